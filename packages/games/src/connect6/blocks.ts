@@ -1,0 +1,68 @@
+import type { OptionReader } from '../options.js';
+import { shown } from '../options.js';
+import type { Random } from '../random.js';
+import { type Fault, fail, fault, ok } from '../result.js';
+import { wholeNumber } from '../text.js';
+import { indexOf, isOnBoard, POINTS, type Point } from './board.js';
+import { formatPoint, parsePoint } from './notation.js';
+
+export const MOST_BLOCKS = 10;
+
+/** Where the blocks are: on these points, this many drawn, or an even number from 2 to 10 drawn. */
+export type Blocks = readonly Point[] | number | 'drawn';
+
+/** `drawn`, `none`, a number, `1,4;4,17`; in JSON also a number or a list of [x, y]. */
+export const blocksOption: OptionReader<Blocks> = {
+  fallback: 'drawn',
+  read(value) {
+    if (value === 'drawn') return ok('drawn');
+    const count = value === 'none' ? 0 : typeof value === 'string' ? wholeNumber(value) : value;
+    if (typeof count === 'number') {
+      const wrong = countFault(count);
+      return wrong === null ? ok(count) : { ok: false, fault: wrong };
+    }
+    const points = readPoints(value);
+    if (points === null) return fail('blocks-unreadable', { text: shown(value) });
+    const wrong = countFault(points.length) ?? pointsFault(points);
+    return wrong === null ? ok(points) : { ok: false, fault: wrong };
+  },
+};
+
+/** The points of the blocks for one game. Without randomness only those that are given. */
+export function placeBlocks(blocks: Blocks, random: Random | null): readonly Point[] {
+  if (typeof blocks !== 'string' && typeof blocks !== 'number') return blocks;
+  if (random === null) return [];
+  const count = blocks === 'drawn' ? 2 + 2 * random.below(MOST_BLOCKS / 2) : blocks;
+  const drawn = new Set<number>();
+  while (drawn.size < count) drawn.add(random.below(POINTS.length));
+  return [...drawn].sort((a, b) => a - b).map((index) => POINTS[index]!);
+}
+
+function readPoints(value: unknown): Point[] | null {
+  const list: unknown = typeof value === 'string' ? value.split(';') : value;
+  if (!Array.isArray(list)) return null;
+  const points: Point[] = [];
+  for (const item of list as unknown[]) {
+    const text = Array.isArray(item) ? item.join(',') : item;
+    const point = typeof text === 'string' ? parsePoint(text) : null;
+    if (point === null) return null;
+    points.push(point);
+  }
+  return points;
+}
+
+function countFault(count: number): Fault | null {
+  if (Number.isInteger(count) && count >= 0 && count <= MOST_BLOCKS && count % 2 === 0) return null;
+  return fault('blocks-count', { count, most: MOST_BLOCKS });
+}
+
+function pointsFault(points: readonly Point[]): Fault | null {
+  const seen = new Set<number>();
+  for (const point of points) {
+    const at = formatPoint(point);
+    if (!isOnBoard(point)) return fault('block-off-board', { at });
+    if (seen.has(indexOf(point))) return fault('block-twice', { at });
+    seen.add(indexOf(point));
+  }
+  return null;
+}

@@ -1,0 +1,81 @@
+import { catalogue } from '../messages.js';
+
+export const messages = catalogue({
+  en: {
+    name: 'Connect6',
+    moves: 'x,y opens the game, then x1,y1 x2,y2',
+    'option.blocks': 'drawn, none, how many (even, at most 10), or points like 1,4;4,17',
+    'option.overline': 'what seven or more in a row does: loses, ignored or wins',
+    'side.black': 'Black',
+    'side.white': 'White',
+    'ending.six': '{side} wins with exactly six in a row.',
+    'ending.overline': '{side} wins: the other side made seven or more in a row.',
+    'ending.full-board': 'The board is full: a draw.',
+    'fault.unreadable': '"{text}" is not a move; write x,y or x1,y1 x2,y2, as in 9,9 or 8,8 10,9.',
+    'fault.wrong-number-of-stones': 'This turn takes {due} stone(s), not {given}.',
+    'fault.off-board': '{at} is off the board; x and y go from 0 to 18.',
+    'fault.blocked': '{at} is a block; nobody may place there.',
+    'fault.occupied': '{at} already holds a stone; choose an empty point.',
+    'fault.same-point-twice': '{at} is named twice; the two stones need two points.',
+    'fault.blocks-unreadable':
+      'Option blocks must be "drawn", "none", a number, or points like 1,4;4,17, not "{text}".',
+    'fault.blocks-count': 'There must be an even number of blocks, 0 to {most}, not {count}.',
+    'fault.block-off-board': 'The block {at} is off the board; x and y go from 0 to 18.',
+    'fault.block-twice': 'The block {at} is named twice; every block needs its own point.',
+    'fault.blocks-and-position':
+      'A position already shows its blocks (as #); leave option blocks out.',
+    'fault.position-already-decided':
+      'It is the turn of {side}, who already has a deciding line: this position cannot arise.',
+  },
+  ko: {
+    name: '육목',
+    moves: '첫 수는 x,y, 이후는 x1,y1 x2,y2',
+    'option.blocks': 'drawn, none, 개수(10 이하의 짝수) 또는 1,4;4,17 같은 좌표',
+    'option.overline': '7목 이상의 처리: loses(패), ignored(무시), wins(승)',
+    'side.black': '흑',
+    'side.white': '백',
+    'ending.six': '{side}이 정확히 여섯을 이어 이겼습니다.',
+    'ending.overline': '상대가 일곱 이상을 이어 {side}이 이겼습니다.',
+    'ending.full-board': '판이 가득 차 비겼습니다.',
+    'fault.unreadable':
+      '"{text}"은(는) 수가 아닙니다. 9,9 또는 8,8 10,9처럼 x,y 또는 x1,y1 x2,y2로 쓰십시오.',
+    'fault.wrong-number-of-stones':
+      '이번 차례에는 돌을 {due}개 놓아야 합니다. {given}개가 왔습니다.',
+    'fault.off-board': '{at}은(는) 판 밖입니다. x와 y는 0부터 18까지입니다.',
+    'fault.blocked': '{at}은(는) 블록입니다. 누구도 놓을 수 없습니다.',
+    'fault.occupied': '{at}에는 이미 돌이 있습니다. 빈 점을 고르십시오.',
+    'fault.same-point-twice': '{at}을(를) 두 번 썼습니다. 두 돌은 서로 다른 점에 놓아야 합니다.',
+    'fault.blocks-unreadable':
+      '옵션 blocks에는 "drawn", "none", 개수 또는 1,4;4,17 같은 좌표를 쓰십시오. "{text}"은(는) 쓸 수 없습니다.',
+    'fault.blocks-count': '블록은 0개부터 {most}개까지 짝수여야 합니다. {count}개는 안 됩니다.',
+    'fault.block-off-board': '블록 {at}은(는) 판 밖입니다. x와 y는 0부터 18까지입니다.',
+    'fault.block-twice': '블록 {at}을(를) 두 번 썼습니다. 블록마다 점이 달라야 합니다.',
+    'fault.blocks-and-position': '국면에 블록(#)이 이미 있습니다. 옵션 blocks를 빼십시오.',
+    'fault.position-already-decided':
+      '{side} 차례인데 이미 승부를 가른 줄이 있습니다. 나올 수 없는 국면입니다.',
+  },
+  zh: {
+    name: '六子棋',
+    moves: '第一手 x,y，其后 x1,y1 x2,y2',
+    'option.blocks': 'drawn、none、个数（不超过 10 的偶数）或坐标如 1,4;4,17',
+    'option.overline': '七子及以上连线：loses（负）、ignored（不计）、wins（胜）',
+    'side.black': '黑方',
+    'side.white': '白方',
+    'ending.six': '{side}恰好连成六子获胜。',
+    'ending.overline': '对方连成七子或更多，{side}获胜。',
+    'ending.full-board': '棋盘已满：和棋。',
+    'fault.unreadable': '“{text}”不是一手棋；请写 x,y 或 x1,y1 x2,y2，例如 9,9 或 8,8 10,9。',
+    'fault.wrong-number-of-stones': '这一手应下 {due} 子，而不是 {given} 子。',
+    'fault.off-board': '{at} 在棋盘之外；x 和 y 为 0 到 18。',
+    'fault.blocked': '{at} 是障碍，双方都不能落子。',
+    'fault.occupied': '{at} 已有棋子；请选择空点。',
+    'fault.same-point-twice': '{at} 写了两次；两子须落在不同的点。',
+    'fault.blocks-unreadable':
+      '选项 blocks 应为“drawn”“none”、个数或坐标如 1,4;4,17，而不是“{text}”。',
+    'fault.blocks-count': '障碍的个数应为 0 到 {most} 的偶数，而不是 {count}。',
+    'fault.block-off-board': '障碍 {at} 在棋盘之外；x 和 y 为 0 到 18。',
+    'fault.block-twice': '障碍 {at} 写了两次；每个障碍须在不同的点。',
+    'fault.blocks-and-position': '局面中已标出障碍（#）；请去掉选项 blocks。',
+    'fault.position-already-decided': '轮到{side}，但其已有决定胜负的连线：此局面不可能出现。',
+  },
+});

@@ -1,0 +1,27 @@
+import type { AnyGame } from './game.js';
+import * as registry from './registry.js';
+
+/** All rule books, by the names contests use. */
+export const games: ReadonlyMap<string, AnyGame> = new Map(
+  Object.values<AnyGame>(registry).map((game) => [game.name, game]),
+);
+
+export type { AnyGame, Game, Json, Outcome, Side } from './game.js';
+export {
+  type Catalogue,
+  catalogue,
+  describe,
+  type Language,
+  languages,
+  phrase,
+} from './messages.js';
+export { readOptions } from './options.js';
+export { countMoves, perft } from './perft.js';
+export { type Evaluation, evaluations } from './picking-stones/evaluation.js';
+export { type ExactResult, solve } from './picking-stones/exact.js';
+export { messages as pickingStonesMessages } from './picking-stones/messages.js';
+export { parsePlay } from './picking-stones/notation.js';
+export { type SearchResult, search } from './picking-stones/search.js';
+export { Random } from './random.js';
+export { type Fault, fail, fault, ok, type Result } from './result.js';
+export { excerpt, nearest, wholeNumber } from './text.js';
