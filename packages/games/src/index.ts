@@ -11,6 +11,7 @@ export {
   type Catalogue,
   catalogue,
   describe,
+  describeOutcome,
   type Language,
   languages,
   phrase,
@@ -19,9 +20,10 @@ export { readOptions } from './options.js';
 export { countMoves, perft } from './perft.js';
 export { type Evaluation, evaluations } from './picking-stones/evaluation.js';
 export { type ExactResult, solve } from './picking-stones/exact.js';
-export { messages as pickingStonesMessages } from './picking-stones/messages.js';
 export { parsePlay } from './picking-stones/notation.js';
+export { pickingStones } from './picking-stones/rules.js';
 export { type SearchResult, search } from './picking-stones/search.js';
+export { mayOpen, type PickingStonesState } from './picking-stones/stones.js';
 export { Random } from './random.js';
-export { type Fault, fail, fault, ok, type Result } from './result.js';
+export type { Fault, Result, Values } from './result.js';
 export { excerpt, nearest, wholeNumber } from './text.js';

@@ -1,3 +1,4 @@
+import type { Outcome } from './game.js';
 import type { Fault, Values } from './result.js';
 
 export const languages = ['en', 'ko', 'zh'] as const;
@@ -38,6 +39,21 @@ export function describe(words: Catalogue, fault: Fault, language: Language = 'e
   const sentence =
     phrase(words, language, key, fault.values) ?? phrase(shared, language, key, fault.values);
   return sentence ?? fault.code;
+}
+
+/** Why a game ended, in one sentence: the most particular the catalogue has. */
+export function describeOutcome(
+  words: Catalogue,
+  { winner, ending, cause }: Outcome,
+  language: Language = 'en',
+): string {
+  const draw = winner === null ? '.draw' : '';
+  const values = winner === null ? {} : { side: winner };
+  const sentence =
+    phrase(words, language, `ending.${ending}.${cause}${draw}`, values) ??
+    phrase(words, language, `ending.${ending}${draw}`, values) ??
+    phrase(words, language, `ending.${ending}`, values);
+  return sentence ?? ending;
 }
 
 /** Faults that any game can have. */

@@ -15,15 +15,18 @@ function spelled(character: string): string {
   return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }
 
-/** A whole number in plain decimal digits, or null; what is too long to be exact is null too. */
+/** A whole number in plain decimal digits, or null; what is too large to be exact is null too. */
 export function wholeNumber(text: string): number | null {
-  return /^-?\d{1,15}$/.test(text) ? Number(text) : null;
+  const number = /^-?\d{1,16}$/.test(text) ? Number(text) : null;
+  return Number.isSafeInteger(number) ? number : null;
 }
 
 /** The choice that was most likely meant by a mistyped word, or null if none is near. */
 export function nearest(word: string, choices: Iterable<string>): string | null {
   let best: string | null = null;
-  let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
+  // A short word is soon turned into any other: there one slip is all that counts as near.
+  const allowed = word.length <= 3 ? 1 : Math.max(2, Math.floor(word.length / 3));
+  let bestDistance = allowed + 1;
   for (const choice of choices) {
     const distance = editDistance(word.slice(0, 64).toLowerCase(), choice.toLowerCase());
     if (distance < bestDistance) {

@@ -5,7 +5,7 @@ export interface SearchOptions {
   /** How many stones to look ahead; 0 looks to the end. */
   readonly depth: number;
   readonly evaluation: Evaluation;
-  /** Called about once in a million nodes, so that a long search can say how it goes. */
+  /** Called every 65,536 nodes, so that a long search can say how it goes. */
   readonly onProgress?: (progress: SearchProgress) => void;
 }
 
@@ -26,7 +26,7 @@ export interface SearchResult {
   readonly maxDepth: number;
 }
 
-const PROGRESS_MASK = 2 ** 20 - 1;
+const PROGRESS_MASK = 2 ** 16 - 1;
 
 /**
  * Alpha-beta as the assignment prescribes it to the letter, since the number of nodes is marked too:

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../scripts/setup/root.mjs';
+import { jsonLines } from './daeguk.js';
+
+// Adding a game must touch its folder and one line of the registry, nothing else. So: a copy of the
+// house, a folder, a line, a build, and every command knows the game.
+let house: string;
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'daeguk-sixth-'));
+  copyHouse();
+  addGame();
+  const build = run('node_modules/typescript/bin/tsc', '--build');
+  expect(build.stdout.toString()).toBe('');
+});
+
+afterAll(() => rmSync(house, { recursive: true }));
+
+it('is played by its rules', () => {
+  const { stdout, status } = daegukThere(['rules', 'one-pile', '--set', 'pile=4'], '3\n2\n1\n');
+  expect(status).toBe(1);
+  expect(jsonLines(stdout.toString())).toEqual([
+    { ply: 0, toMove: 'first', board: '4', legal: 3, outcome: null },
+    { ply: 1, toMove: 'second', board: '1', legal: 1, outcome: null },
+    { ply: 1, error: { code: 'wrong-number', message: expect.stringContaining('not 2') } },
+    {
+      ply: 2,
+      toMove: null,
+      board: '0',
+      legal: 0,
+      outcome: { winner: 'second', ending: 'last-one' },
+    },
+  ]);
+});
+
+it('is counted, shown and named in the help', () => {
+  expect(daegukThere(['perft', 'one-pile', '2']).stdout.toString()).toBe(
+    '{"depth":1,"nodes":3}\n{"depth":2,"nodes":9}\n',
+  );
+  expect(daegukThere(['demo', 'one-pile']).stdout.toString()).toContain('took the last one');
+  expect(daegukThere(['rules', '--help']).stdout.toString()).toContain('one-pile: how many');
+});
+
+it('still is a house in order', () => {
+  expect(run('scripts/rooms.mjs').status).toBe(0);
+});
+
+function copyHouse(): void {
+  for (const name of ['scripts', 'tsconfig.base.json', 'tsconfig.json']) {
+    cpSync(join(root, name), join(house, name), { recursive: true });
+  }
+  cpSync(join(root, 'packages'), join(house, 'packages'), {
+    recursive: true,
+    filter: (path) => !/\/(dist|node_modules)$|\.tsbuildinfo$/.test(path),
+  });
+  mkdirSync(join(house, 'node_modules/@daeguk'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name === '@daeguk') continue;
+    symlinkSync(join(root, 'node_modules', name), join(house, 'node_modules', name));
+  }
+  for (const room of readdirSync(join(root, 'packages'))) {
+    symlinkSync(join(house, 'packages', room), join(house, 'node_modules/@daeguk', room));
+  }
+}
+
+function addGame(): void {
+  const from = join(root, 'packages/games/src/testing/one-pile');
+  const to = join(house, 'packages/games/src/one-pile');
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    const code = readFileSync(join(from, name), 'utf8').replaceAll("'../../", "'../");
+    writeFileSync(join(to, name), code);
+  }
+  const registry = join(house, 'packages/games/src/registry.ts');
+  appendFileSync(registry, "export { onePile } from './one-pile/rules.js';\n");
+}
+
+function daegukThere(words: readonly string[], input = '') {
+  const main = JSON.stringify(join(house, 'packages/cli/dist/main.js'));
+  const code = `import(${main}).then(async ({ main }) => { process.exitCode = await main(process.argv.slice(1)); })`;
+  const env = { ...process.env, DAEGUK_LANG: 'en' };
+  return spawnSync(process.execPath, ['-e', code, '--', ...words], { input, env });
+}
+
+function run(...words: string[]) {
+  return spawnSync(process.execPath, words, { cwd: house });
+}

@@ -1,0 +1,92 @@
+import { excerpt, nearest } from '@daeguk/games';
+import { Command, CommanderError, type Option } from 'commander';
+import { BAD_USAGE, type Io } from './io.js';
+import { text } from './messages.js';
+
+/** A command that complains, and titles its help, in the reader's language. */
+export class LocalCommand extends Command {
+  readonly #io: Io;
+
+  constructor(io: Io, name?: string) {
+    super(name);
+    this.#io = io;
+    this.helpOption('-h, --help', text(io, 'option.help'));
+    this.exitOverride();
+    this.configureOutput({
+      writeOut: (help) => io.out(help.trimEnd()),
+      writeErr: (t) => io.err(t),
+    });
+    this.configureHelp({
+      styleTitle: (title) => this.#title(title),
+      displayWidth: columns,
+      helpWidth: 80,
+    });
+  }
+
+  override createCommand(name?: string): LocalCommand {
+    return new LocalCommand(this.#io, name);
+  }
+
+  // From here on: what commander calls when the words on the command line do not fit.
+
+  unknownOption(flag: string): never {
+    const known = [...this.options, ...(this.parent?.options ?? [])].map((option) => option.long);
+    const near = nearest(flag, ['--help', ...known.filter((long) => typeof long === 'string')]);
+    const name = excerpt(flag);
+    return this.#refuse(
+      near === null
+        ? text(this.#io, 'error.unknown-option', { flag: name })
+        : text(this.#io, 'error.unknown-option-near', { flag: name, near }),
+    );
+  }
+
+  unknownCommand(): never {
+    const given = this.args[0] ?? '';
+    const near = nearest(
+      given,
+      this.commands.map((command) => command.name()),
+    );
+    const name = excerpt(given);
+    return this.#refuse(
+      near === null
+        ? text(this.#io, 'error.unknown-command', { name })
+        : text(this.#io, 'error.unknown-command-near', { name, near }),
+    );
+  }
+
+  missingArgument(name: string): never {
+    return this.#refuse(text(this.#io, 'error.missing-argument', { name: name.toUpperCase() }));
+  }
+
+  optionMissingArgument(option: Option): never {
+    return this.#refuse(text(this.#io, 'error.missing-value', { flags: option.flags }));
+  }
+
+  _excessArguments(received: readonly string[]): never {
+    const name = excerpt(received[this.registeredArguments.length] ?? '');
+    return this.#refuse(text(this.#io, 'error.too-many-arguments', { name }));
+  }
+
+  #refuse(problem: string): never {
+    const command = this.parent ? `${this.parent.name()} ${this.name()}` : this.name();
+    const hint = text(this.#io, 'error.see-help', { command: `./${command}` });
+    this.#io.err(`${text(this.#io, 'error.line', { problem })}\n${hint}\n`);
+    throw new CommanderError(BAD_USAGE, 'daeguk.usage', problem);
+  }
+
+  #title(title: string): string {
+    const key = `title.${title.replace(':', '').toLowerCase()}`;
+    if (key === 'title.usage' || key === 'title.options') return text(this.#io, key);
+    if (key === 'title.arguments' || key === 'title.commands') return text(this.#io, key);
+    return title;
+  }
+}
+
+/** How many columns of a terminal a text takes: the letters of East Asia take two. */
+function columns(words: string): number {
+  let width = 0;
+  for (const letter of words) {
+    width += /[\p{Script=Hangul}\p{Script=Han}\u3000-\u303f\uff00-\uff60]/u.test(letter) ? 2 : 1;
+  }
+  return width;
+}

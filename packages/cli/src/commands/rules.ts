@@ -1,0 +1,41 @@
+import { type AnyGame, countMoves, describe, type Fault } from '@daeguk/games';
+import { chooseGame, chooseStart, type GameFlags } from '../choice.js';
+import { BAD_USAGE, DONE, FAILED, type Io } from '../io.js';
+import { lines } from '../lines.js';
+
+/** Plays a game move by move, as its rule book rules. */
+export async function rules(io: Io, name: string, flags: GameFlags): Promise<number> {
+  const game = chooseGame(io, name);
+  const start = game && chooseStart(io, game, flags);
+  if (!game || !start) return BAD_USAGE;
+  let { state } = start;
+  let exitCode = DONE;
+  io.out(JSON.stringify(report(game, state)));
+  for await (const line of lines(io.input)) {
+    const move = game.parseMove(line, state);
+    const wrong = move.ok ? game.ruling(state, move.value) : move.fault;
+    if (move.ok && wrong === null) {
+      state = game.play(state, move.value);
+      io.out(JSON.stringify(report(game, state)));
+    } else if (wrong !== null) {
+      exitCode = FAILED;
+      io.out(JSON.stringify({ ply: game.ply(state), error: errorOf(game, wrong) }));
+    }
+  }
+  return exitCode;
+}
+
+function report(game: AnyGame, state: unknown) {
+  return {
+    ply: game.ply(state),
+    toMove: game.toMove(state),
+    board: game.board(state),
+    legal: countMoves(game, state),
+    outcome: game.outcome(state),
+  };
+}
+
+/** In English whatever the reader's language: programs read this. */
+function errorOf(game: AnyGame, wrong: Fault) {
+  return { code: wrong.code, message: describe(game.messages, wrong) };
+}

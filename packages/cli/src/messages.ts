@@ -1,0 +1,216 @@
+import { catalogue, type Fault, phrase } from '@daeguk/games';
+import type { Io } from './io.js';
+
+const en = {
+  tagline: 'Daeguk (대국 · 对局), an arena for game-AI contests.',
+  'title.usage': 'Usage:',
+  'title.arguments': 'Arguments:',
+  'title.options': 'Options:',
+  'title.commands': 'Commands:',
+  'title.games': 'Games, how their moves are written, and their options:',
+  'command.rules': 'play a game move by move: moves on stdin, JSON on stdout',
+  'command.perft': 'count the ways to play a number of turns',
+  'command.play': 'Picking Stones: the best stone and its value',
+  'command.demo': 'watch two random players in the terminal',
+  'command.help': 'show the help of a command',
+  'about.rules':
+    'Reads a move a line from stdin and prints a JSON line for the start and after each move. An illegal move prints its error, changes nothing, and makes the exit code 1.',
+  'about.perft':
+    'Prints a JSON line for each depth up to DEPTH: the number of ways to play so many turns.',
+  'about.play':
+    'N stones, K of them taken, and which (S1 … SK, in order). Alpha-beta finds the best stone for the player to move (K even: Max): 1.0 says that Max wins, -1.0 that Min does.',
+  'about.demo': 'Plays a game between two players who pick any legal move.',
+  'argument.game': 'one of {games}',
+  'argument.demo-game': 'one of {games} (default: reversi)',
+  'argument.depth': 'how many turns, 1 or more',
+  'argument.position': 'N K S1 … SK, as in 7 3 1 4 2',
+  'option.position': 'start from this position (see docs/notation.md)',
+  'option.set': 'set an option of the game; may be repeated',
+  'option.seed': 'draw what is left to chance from this number',
+  'option.depth': 'look this many stones ahead (default: to the end)',
+  'option.evaluation': 'at the depth limit: seed (default) or take-stones',
+  'option.exact': 'the winner and the best stone by maximum matching, no search',
+  'option.json': 'print one JSON line',
+  'option.help': 'show this help',
+  'option.version': 'show the version',
+  'error.line': 'daeguk: {problem}',
+  'error.see-help': 'See: {command} --help',
+  'error.unknown-command': 'There is no command "{name}".',
+  'error.unknown-command-near': 'There is no command "{name}". Did you mean "{near}"?',
+  'error.unknown-option': 'There is no option {flag}.',
+  'error.unknown-option-near': 'There is no option {flag}. Did you mean {near}?',
+  'error.missing-argument': 'The argument {name} is missing.',
+  'error.missing-value': 'The option {flags} needs a value.',
+  'error.too-many-arguments': '"{name}" is one argument too many.',
+  'error.unknown-game': 'There is no game "{name}"; the games are {games}.',
+  'error.unknown-game-near': 'There is no game "{name}". Did you mean "{near}"?',
+  'error.set-form': 'Option --set needs name=value, as in --set {example}, not "{text}".',
+  'error.set-twice': 'Option "{name}" is set twice.',
+  'error.whole-number': '{what} must be a whole number from {min} to {max}, not "{text}".',
+  'error.evaluation': 'The evaluation must be {choices}, not "{text}".',
+  'error.exact-alone': '--exact searches nothing: leave --depth and --evaluation out.',
+  'error.internal': 'Something went wrong inside Daeguk: {problem}. Please report it.',
+  'play.no-move': 'There is no stone to take: the player to move, {side}, has lost.',
+  'play.long':
+    'Still searching the full tree of {n} stones after {seconds} s.\nIt may be out of reach: --depth 12 looks less far, --exact needs no search.\nCtrl-C stops.',
+  'play.progress': '{visited} nodes, {seconds} s, trying stone {stone} of {stones}',
+  'play.opening-note':
+    'Note: by the rules no game opens with {stone} (odd and smaller than {n}/2).',
+  'exact.winner': 'Winner : {side}',
+  'exact.proof.win':
+    'Proof : after {move}, whatever {loser} takes has a partner for {side} to answer with: {pairs}',
+  'exact.proof.loss':
+    'Proof : whatever {loser} takes has a partner for {side} to answer with: {pairs}',
+  'exact.proof.end': 'Proof : no stone can be taken any more',
+  'exact.proof.last': 'Proof : after {move} there is no stone left for {loser}',
+  'exact.more': '{shown}, … ({more} more pairs; --json has them all)',
+  'demo.title': '{game}: two random players, seed {seed}',
+  'demo.ply': 'ply {ply}: {side} {move}',
+  'demo.next': 'Play it yourself: ./daeguk rules {game}    All commands: ./daeguk --help',
+};
+
+type Key = keyof typeof en;
+
+const ko: Record<Key, string> = {
+  tagline: '대국(Daeguk): 게임 AI 대회를 여는 경기장.',
+  'title.usage': '사용법:',
+  'title.arguments': '인자:',
+  'title.options': '옵션:',
+  'title.commands': '명령:',
+  'title.games': '게임, 수 표기, 게임 옵션:',
+  'command.rules': '수순대로 두어 보기: 표준 입력에 수, 표준 출력에 JSON',
+  'command.perft': '정해진 수만큼 두는 경우의 수 세기',
+  'command.play': '돌 게임: 최선의 돌과 그 값',
+  'command.demo': '무작위로 두는 두 선수의 대국 보기',
+  'command.help': '명령의 도움말 보기',
+  'about.rules':
+    '표준 입력에서 한 줄에 한 수씩 읽고, 시작과 매 수 뒤에 JSON 한 줄을 씁니다. 둘 수 없는 수는 오류를 쓰고 판을 그대로 두며 종료 코드는 1이 됩니다.',
+  'about.perft': 'DEPTH까지 깊이마다 그만큼 두는 경우의 수를 JSON 한 줄로 씁니다.',
+  'about.play':
+    'N은 전체 돌의 수, K는 가져간 돌의 수, S1 … SK는 가져간 차례대로의 돌입니다. 둘 차례인 선수(K가 짝수면 Max)에게 가장 좋은 돌을 알파-베타로 찾습니다. 1.0은 Max의 승리, -1.0은 Min의 승리입니다.',
+  'about.demo': '둘 수 있는 수 가운데 아무것이나 고르는 두 선수의 대국입니다.',
+  'argument.game': '{games} 중 하나',
+  'argument.demo-game': '{games} 중 하나 (기본값: reversi)',
+  'argument.depth': '몇 수까지 셀지, 1 이상',
+  'argument.position': 'N K S1 … SK, 예: 7 3 1 4 2',
+  'option.position': '이 국면에서 시작 (docs/notation.md 참고)',
+  'option.set': '게임 옵션 지정, 여러 번 쓸 수 있음',
+  'option.seed': '무작위로 정할 것을 이 수로 추첨',
+  'option.depth': '돌 몇 개 앞까지 볼지 (기본값: 끝까지)',
+  'option.evaluation': '깊이 제한에서 쓸 평가: seed(기본값), take-stones',
+  'option.exact': '탐색 없이 최대 매칭으로 승자와 최선의 돌 구하기',
+  'option.json': 'JSON 한 줄로 출력',
+  'option.help': '이 도움말 보기',
+  'option.version': '버전 보기',
+  'error.line': 'daeguk: {problem}',
+  'error.see-help': '도움말: {command} --help',
+  'error.unknown-command': '"{name}" 명령은 없습니다.',
+  'error.unknown-command-near': '"{name}" 명령은 없습니다. 혹시 "{near}"인가요?',
+  'error.unknown-option': '{flag} 옵션은 없습니다.',
+  'error.unknown-option-near': '{flag} 옵션은 없습니다. 혹시 {near}인가요?',
+  'error.missing-argument': '인자 {name}이(가) 빠졌습니다.',
+  'error.missing-value': '옵션 {flags}에는 값이 필요합니다.',
+  'error.too-many-arguments': '"{name}"은(는) 남는 인자입니다.',
+  'error.unknown-game': '"{name}" 게임은 없습니다. 게임: {games}.',
+  'error.unknown-game-near': '"{name}" 게임은 없습니다. 혹시 "{near}"인가요?',
+  'error.set-form':
+    '옵션 --set은 --set {example}처럼 이름=값으로 씁니다. "{text}"은(는) 쓸 수 없습니다.',
+  'error.set-twice': '옵션 "{name}"을(를) 두 번 지정했습니다.',
+  'error.whole-number':
+    '{what}에는 {min}부터 {max}까지의 정수를 쓰십시오. "{text}"은(는) 쓸 수 없습니다.',
+  'error.evaluation': '평가는 {choices} 중 하나입니다. "{text}"은(는) 쓸 수 없습니다.',
+  'error.exact-alone': '--exact는 탐색하지 않습니다. --depth와 --evaluation을 빼십시오.',
+  'error.internal': '대국 내부에서 문제가 생겼습니다: {problem}. 알려 주십시오.',
+  'play.no-move': '가져갈 돌이 없습니다. 둘 차례인 {side}가 졌습니다.',
+  'play.long':
+    '돌 {n}개의 전체 트리를 {seconds}초째 탐색하고 있습니다.\n끝나지 않을 수 있습니다. --depth 12는 덜 깊이 보고, --exact는 탐색하지 않습니다.\nCtrl-C로 멈춥니다.',
+  'play.progress': '노드 {visited}개, {seconds}초, {stones} 중 {stone}번 돌 탐색 중',
+  'play.opening-note':
+    '참고: 규칙상 첫 돌은 {n}/2보다 작은 홀수여야 하므로 {stone}(으)로 시작할 수 없습니다.',
+  'exact.winner': 'Winner : {side}',
+  'exact.proof.win':
+    'Proof : {move} 다음에 {loser}가 무엇을 가져가든 {side}가 답할 짝이 있습니다: {pairs}',
+  'exact.proof.loss': 'Proof : {loser}가 무엇을 가져가든 {side}가 답할 짝이 있습니다: {pairs}',
+  'exact.proof.end': 'Proof : 더 가져갈 돌이 없습니다',
+  'exact.proof.last': 'Proof : {move} 다음에 {loser}가 가져갈 돌이 없습니다',
+  'exact.more': '{shown}, … (짝 {more}개 더, 전부는 --json)',
+  'demo.title': '{game}: 무작위 선수 둘, 시드 {seed}',
+  'demo.ply': '{ply}수: {side} {move}',
+  'demo.next': '직접 두어 보기: ./daeguk rules {game}    모든 명령: ./daeguk --help',
+};
+
+const zh: Record<Key, string> = {
+  tagline: '对局（Daeguk）：游戏 AI 竞赛的赛场。',
+  'title.usage': '用法：',
+  'title.arguments': '参数：',
+  'title.options': '选项：',
+  'title.commands': '命令：',
+  'title.games': '游戏、走法写法与游戏选项：',
+  'command.rules': '逐步走棋：标准输入写走法，标准输出得 JSON',
+  'command.perft': '统计走若干步的走法总数',
+  'command.play': '取石子：最佳石子及其值',
+  'command.demo': '在终端观看两个随机棋手对局',
+  'command.help': '显示某个命令的帮助',
+  'about.rules':
+    '从标准输入每行读一步，开局和每步之后输出一行 JSON。非法的一步会输出错误，局面不变，退出码为 1。',
+  'about.perft': '对 DEPTH 以内的每个深度输出一行 JSON：走这么多步共有多少种走法。',
+  'about.play':
+    'N 颗石子，其中 K 颗已取，S1 … SK 为按顺序取走的石子。以 alpha-beta 为当前一方（K 为偶数时是 Max）找出最佳石子：1.0 表示 Max 胜，-1.0 表示 Min 胜。',
+  'about.demo': '两个随意选择合法走法的棋手对局。',
+  'argument.game': '{games} 之一',
+  'argument.demo-game': '{games} 之一（默认 reversi）',
+  'argument.depth': '走几步，至少 1',
+  'argument.position': 'N K S1 … SK，例如 7 3 1 4 2',
+  'option.position': '从此局面开始（见 docs/notation.md）',
+  'option.set': '设置游戏选项，可重复',
+  'option.seed': '以此数抽取随机部分',
+  'option.depth': '向前看几颗石子（默认到终局）',
+  'option.evaluation': '深度限制处的评估：seed（默认）或 take-stones',
+  'option.exact': '不搜索，以最大匹配得出胜者和最佳石子',
+  'option.json': '输出一行 JSON',
+  'option.help': '显示此帮助',
+  'option.version': '显示版本',
+  'error.line': 'daeguk: {problem}',
+  'error.see-help': '帮助：{command} --help',
+  'error.unknown-command': '没有命令“{name}”。',
+  'error.unknown-command-near': '没有命令“{name}”。是否想写“{near}”？',
+  'error.unknown-option': '没有选项 {flag}。',
+  'error.unknown-option-near': '没有选项 {flag}。是否想写 {near}？',
+  'error.missing-argument': '缺少参数 {name}。',
+  'error.missing-value': '选项 {flags} 需要一个值。',
+  'error.too-many-arguments': '多了一个参数“{name}”。',
+  'error.unknown-game': '没有游戏“{name}”；游戏有 {games}。',
+  'error.unknown-game-near': '没有游戏“{name}”。是否想写“{near}”？',
+  'error.set-form': '选项 --set 须写成 名称=值，例如 --set {example}，而不是“{text}”。',
+  'error.set-twice': '选项“{name}”设置了两次。',
+  'error.whole-number': '{what} 应为 {min} 到 {max} 的整数，而不是“{text}”。',
+  'error.evaluation': '评估应为 {choices}，而不是“{text}”。',
+  'error.exact-alone': '--exact 不作搜索：请去掉 --depth 和 --evaluation。',
+  'error.internal': 'Daeguk 内部出错：{problem}。请报告此问题。',
+  'play.no-move': '没有可取的石子：轮到的 {side} 已负。',
+  'play.long':
+    '{n} 颗石子的完整搜索树已搜索 {seconds} 秒。\n可能搜不完：--depth 12 看得浅些，--exact 不必搜索。\nCtrl-C 停止。',
+  'play.progress': '{visited} 个节点，{seconds} 秒，正在尝试 {stones} 中的 {stone}',
+  'play.opening-note': '注意：石子 {stone} 不是小于 {n}/2 的奇数，按规则不能以它开局。',
+  'exact.winner': 'Winner : {side}',
+  'exact.proof.win': 'Proof : 取 {move} 之后，无论 {loser} 取哪颗，{side} 都有配对应对：{pairs}',
+  'exact.proof.loss': 'Proof : 无论 {loser} 取哪颗，{side} 都有配对应对：{pairs}',
+  'exact.proof.end': 'Proof : 已没有可取的石子',
+  'exact.proof.last': 'Proof : 取 {move} 之后，{loser} 已没有可取的石子',
+  'exact.more': '{shown}，…（还有 {more} 对，全部见 --json）',
+  'demo.title': '{game}：两个随机棋手，种子 {seed}',
+  'demo.ply': '第 {ply} 步：{side} {move}',
+  'demo.next': '自己走走看：./daeguk rules {game}    全部命令：./daeguk --help',
+};
+
+export const messages = catalogue<Key>({ en, ko, zh });
+
+/** The command line's own sentence in the language of whoever reads it. */
+export function text(io: Pick<Io, 'language'>, key: Key, values: Fault['values'] = {}): string {
+  return phrase(messages, io.language, key, values) ?? key;
+}
+
+/** Says on stderr what was wrong. */
+export function complain(io: Io, problem: string): void {
+  io.err(`${text(io, 'error.line', { problem })}\n`);
+}

@@ -1,0 +1,86 @@
+import { games, phrase } from '@daeguk/games';
+import type { GameFlags } from './choice.js';
+import { LocalCommand } from './command.js';
+import type { PlayFlags } from './commands/play.js';
+import type { Io } from './io.js';
+import { text } from './messages.js';
+
+/** The words of the command line. Each command's code is loaded when it is run. */
+export function buildProgram(io: Io, version: string, finish: (exitCode: number) => void) {
+  const say = (key: Parameters<typeof text>[1], values = {}) => text(io, key, values);
+  const known = { games: [...games.keys()].join(', ') };
+  const program = new LocalCommand(io, 'daeguk');
+  program
+    .description(say('tagline'))
+    .version(version, '-V, --version', say('option.version'))
+    .helpCommand('help [command]', say('command.help'));
+
+  gameFlags(program.command('rules'))
+    .summary(say('command.rules'))
+    .description(say('about.rules'))
+    .argument('<game>', say('argument.game', known))
+    .option('--seed <n>', say('option.seed'))
+    .addHelpText('after', () => `\n${gamesHelp(io)}`)
+    .action(async (name: string, flags: GameFlags) => {
+      const { rules } = await import('./commands/rules.js');
+      finish(await rules(io, name, flags));
+    });
+
+  gameFlags(program.command('perft'))
+    .summary(say('command.perft'))
+    .description(say('about.perft'))
+    .argument('<game>', say('argument.game', known))
+    .argument('<depth>', say('argument.depth'))
+    .addHelpText('after', () => `\n${gamesHelp(io)}`)
+    .action(async (name: string, depth: string, flags: GameFlags) => {
+      const { perft } = await import('./commands/perft.js');
+      finish(perft(io, name, depth, flags));
+    });
+
+  program
+    .command('play')
+    .summary(say('command.play'))
+    .description(say('about.play'))
+    .argument('[position...]', say('argument.position'))
+    .option('--depth <n>', say('option.depth'))
+    .option('--evaluation <name>', say('option.evaluation'))
+    .option('--exact', say('option.exact'))
+    .option('--json', say('option.json'))
+    .action(async (words: string[], flags: PlayFlags) => {
+      const { play } = await import('./commands/play.js');
+      finish(play(io, words, flags));
+    });
+
+  program
+    .command('demo')
+    .summary(say('command.demo'))
+    .description(say('about.demo'))
+    .argument('[game]', say('argument.demo-game', known), 'reversi')
+    .option('--seed <n>', say('option.seed'))
+    .action(async (name: string, flags: GameFlags) => {
+      const { demo } = await import('./commands/demo.js');
+      finish(await demo(io, name, flags));
+    });
+
+  return program;
+
+  function gameFlags(command: LocalCommand): LocalCommand {
+    return command
+      .option('--position <p>', say('option.position'))
+      .option('--set <name=value>', say('option.set'), (word, words: string[] = []) => [
+        ...words,
+        word,
+      ]);
+  }
+}
+
+function gamesHelp(io: Io): string {
+  const paragraphs = [...games.values()].map(({ name, options, messages }) => {
+    const word = (key: string) => phrase(messages, io.language, key) ?? '';
+    const settings = Object.keys(options).map(
+      (option) => `    ${option}: ${word(`option.${option}`)}`,
+    );
+    return [`  ${name}: ${word('moves')}`, ...settings].join('\n');
+  });
+  return [text(io, 'title.games'), ...paragraphs].join('\n');
+}

@@ -1,0 +1,58 @@
+// Makes a clone ready to run: npm packages, the build and, as root on Debian, missing programs.
+// It needs nothing but Node itself, asks nothing, and does only what is not done yet.
+import { spawnSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { buildIsCurrent, markBuilt, markModules, modulesAreCurrent } from './setup/freshness.mjs';
+import { withLock } from './setup/lock.mjs';
+import { installOrReport } from './setup/programs.mjs';
+import { root } from './setup/root.mjs';
+
+const OLDEST_NODE = 20;
+
+/** Whether everything the command line needs is there and up to date; quick. */
+export function isReady() {
+  return modulesAreCurrent() && buildIsCurrent();
+}
+
+/** Does what is missing. Speaks on stderr only, so that no command's output is mixed up with it. */
+export function prepare() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < OLDEST_NODE) {
+    stop(`Daeguk needs Node.js ${OLDEST_NODE} or newer; this is ${process.version}.`);
+  }
+  installOrReport(say);
+  if (isReady()) return;
+  withLock(() => {
+    if (!modulesAreCurrent()) {
+      say('Installing npm packages …');
+      run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+      markModules();
+    }
+    if (!buildIsCurrent()) {
+      say('Building …');
+      run(process.execPath, ['node_modules/typescript/bin/tsc', '--build']);
+      markBuilt();
+    }
+  });
+}
+
+/** @param {string} program @param {string[]} args */
+function run(program, args) {
+  const { status, error } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 2, 2] });
+  if (status === 0) return;
+  const why = error ? error.message : `it ended with ${status}`;
+  stop(`Set-up failed at "${program} ${args.join(' ')}": ${why}.`);
+}
+
+/** @param {string} text */
+function say(text) {
+  process.stderr.write(`${text}\n`);
+}
+
+/** @param {string} text @returns {never} */
+function stop(text) {
+  say(text);
+  process.exit(1);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) prepare();

@@ -1,0 +1,63 @@
+// What was installed and built, and from what: fingerprints kept in .setup/ tell whether it is still
+// current. Contents for the lockfile (git changes its time for nothing), times and sizes for sources.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+export const stateFolder = join(root, '.setup');
+
+export function modulesAreCurrent() {
+  return existsSync(join(root, 'node_modules')) && isMarked('modules', modulesFingerprint);
+}
+
+export function markModules() {
+  mark('modules', modulesFingerprint);
+}
+
+export function buildIsCurrent() {
+  return existsSync(join(root, 'packages/cli/dist/main.js')) && isMarked('build', buildFingerprint);
+}
+
+export function markBuilt() {
+  mark('build', buildFingerprint);
+}
+
+function modulesFingerprint() {
+  return digest([process.versions.modules, readFileSync(join(root, 'package-lock.json'), 'utf8')]);
+}
+
+function buildFingerprint() {
+  const packages = join(root, 'packages');
+  const files = ['tsconfig.base.json', 'tsconfig.json', 'package-lock.json'];
+  for (const name of readdirSync(packages)) {
+    files.push(`packages/${name}/package.json`, `packages/${name}/tsconfig.json`);
+    for (const file of readdirSync(join(packages, name, 'src'), { recursive: true })) {
+      files.push(`packages/${name}/src/${file}`);
+    }
+  }
+  return digest(files.map((file) => `${file} ${stamp(join(root, file))}`));
+}
+
+/** @param {string} path */
+function stamp(path) {
+  const { mtimeMs, size } = statSync(path);
+  return `${mtimeMs} ${size}`;
+}
+
+/** @param {string[]} parts */
+function digest(parts) {
+  return createHash('sha256').update(parts.join('\n')).digest('hex');
+}
+
+/** @param {string} name @param {() => string} fingerprint */
+function isMarked(name, fingerprint) {
+  const path = join(stateFolder, name);
+  return existsSync(path) && readFileSync(path, 'utf8') === fingerprint();
+}
+
+/** @param {string} name @param {() => string} fingerprint */
+function mark(name, fingerprint) {
+  mkdirSync(stateFolder, { recursive: true });
+  writeFileSync(join(stateFolder, name), fingerprint());
+}

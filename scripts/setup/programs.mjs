@@ -1,0 +1,60 @@
+// Programs that come from the operating system, not from npm.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** What each is for is also what is lost without it. */
+export const programs = [
+  { program: 'bwrap', package: 'bubblewrap', purpose: 'boxing untrusted bots' },
+  { program: 'gcc', package: 'gcc', purpose: 'building bots written in C' },
+  { program: 'g++', package: 'g++', purpose: 'building bots written in C++' },
+  { program: 'python3', package: 'python3', purpose: 'running bots written in Python' },
+];
+
+/**
+ * Installs what is missing if it can, else says what is missing and what that costs.
+ * @param {(text: string) => void} say
+ */
+export function installOrReport(say) {
+  const wanted = missingPrograms(process.env.PATH ?? '');
+  if (wanted.length === 0) return;
+  if (mayInstall()) {
+    say(`Installing ${names(wanted)} …`);
+    aptGet(['update', '-qq']);
+    aptGet(['install', '-y', '-qq', '--no-install-recommends', ...wanted.map((w) => w.package)]);
+  }
+  for (const { program, package: name, purpose } of missingPrograms(process.env.PATH ?? '')) {
+    say(`Without ${program} (Debian package ${name}) there is no ${purpose}; going on without it.`);
+  }
+}
+
+/** @param {string} path */
+export function missingPrograms(path) {
+  return programs.filter(({ program }) => !path.split(delimiter).some((dir) => has(dir, program)));
+}
+
+/** @param {string} folder @param {string} program */
+function has(folder, program) {
+  try {
+    accessSync(join(folder, program), constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function mayInstall() {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+}
+
+/** @param {string[]} args */
+function aptGet(args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // Failure shows in what is still missing afterwards, so only apt's own complaint is passed on.
+  spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 2] });
+}
+
+/** @param {{ package: string }[]} list */
+function names(list) {
+  return list.map((entry) => entry.package).join(', ');
+}

@@ -1,0 +1,33 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { missingPrograms, programs } from './programs.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'daeguk-programs-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function put(name: string, mode: number): void {
+  writeFileSync(join(folder, name), '');
+  chmodSync(join(folder, name), mode);
+}
+
+describe('missingPrograms', () => {
+  it('is all of them where there is none', () => {
+    expect(missingPrograms(folder)).toEqual(programs);
+    expect(missingPrograms('')).toEqual(programs);
+  });
+
+  it('finds what can be run, anywhere on the path', () => {
+    for (const { program } of programs) put(program, 0o755);
+    expect(missingPrograms(`/nowhere:${folder}`)).toEqual([]);
+  });
+
+  it('does not count a file that cannot be run', () => {
+    for (const { program } of programs) put(program, program === 'gcc' ? 0o644 : 0o755);
+    expect(missingPrograms(folder).map(({ program }) => program)).toEqual(['gcc']);
+  });
+});
