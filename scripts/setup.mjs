@@ -2,17 +2,18 @@
 // It needs nothing but Node itself, asks nothing, and does only what is not done yet.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { buildIsCurrent, markBuilt, markModules, modulesAreCurrent } from './setup/freshness.mjs';
+import {
+  buildIsCurrent,
+  isReady,
+  markBuilt,
+  markModules,
+  modulesAreCurrent,
+} from './setup/freshness.mjs';
 import { withLock } from './setup/lock.mjs';
 import { installOrReport } from './setup/programs.mjs';
 import { root } from './setup/root.mjs';
 
 const OLDEST_NODE = 20;
-
-/** Whether everything the command line needs is there and up to date; quick. */
-export function isReady() {
-  return modulesAreCurrent() && buildIsCurrent();
-}
 
 /** Does what is missing. Speaks on stderr only, so that no command's output is mixed up with it. */
 export function prepare() {

@@ -7,6 +7,11 @@ import { root } from './root.mjs';
 
 export const stateFolder = join(root, '.setup');
 
+/** Whether everything the command line needs is there and up to date; quick. */
+export function isReady() {
+  return modulesAreCurrent() && buildIsCurrent();
+}
+
 export function modulesAreCurrent() {
   return existsSync(join(root, 'node_modules')) && isMarked('modules', modulesFingerprint);
 }
@@ -33,10 +38,18 @@ function buildFingerprint() {
   for (const name of readdirSync(packages)) {
     files.push(`packages/${name}/package.json`, `packages/${name}/tsconfig.json`);
     for (const file of readdirSync(join(packages, name, 'src'), { recursive: true })) {
-      files.push(`packages/${name}/src/${file}`);
+      if (isBuilt(String(file))) files.push(`packages/${name}/src/${file}`);
     }
   }
   return digest(files.map((file) => `${file} ${stamp(join(root, file))}`));
+}
+
+/**
+ * Tests are read from their sources: a change there calls for no build.
+ * @param {string} file
+ */
+function isBuilt(file) {
+  return !/(^|\/)testing(\/|$)|\.(test|reference)\.ts$|\.txt$/.test(file);
 }
 
 /** @param {string} path */

@@ -1,56 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { CommanderError } from 'commander';
-import { BAD_USAGE, DONE, FAILED, type Io } from './io.js';
-import { languageOf } from './language.js';
-import { complain, text } from './messages.js';
-import { buildProgram } from './program.js';
 
-/** Runs one command line to its end and tells the exit code. */
+/** The front door: runs one command line to its end and tells the exit code. */
 export async function main(words: readonly string[]): Promise<number> {
-  const io = terminalIo();
-  let exitCode = DONE;
-  const program = buildProgram(io, ownVersion(), (code) => {
-    exitCode = code;
-  });
-  if (words.length === 0) {
-    program.outputHelp({ error: true });
-    return BAD_USAGE;
+  const version = ownVersion();
+  if (words.length === 1 && (words[0] === '--version' || words[0] === '-V')) {
+    // Scripts ask for it often: answered before anything else is loaded.
+    process.stdout.write(`${version}\n`);
+    return 0;
   }
-  try {
-    await program.parseAsync(words, { from: 'user' });
-    return exitCode;
-  } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode;
-    return internalFault(io, error);
-  }
-}
-
-function terminalIo(): Io {
-  const { stdin, stdout, stderr, env } = process;
-  // Whoever reads our output may stop early (`| head`): that is no fault.
-  stdout.on('error', (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === 'EPIPE' ? DONE : FAILED);
-  });
-  return {
-    out: (line) => stdout.write(`${line}\n`),
-    err: (words) => stderr.write(words),
-    get input() {
-      return stdin;
-    },
-    isOutTerminal: stdout.isTTY === true,
-    isErrTerminal: stderr.isTTY === true,
-    language: languageOf(env),
-  };
+  const { run } = await import('./run.js');
+  return run(words, version);
 }
 
 function ownVersion(): string {
   const description = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   return (JSON.parse(description) as { version: string }).version;
-}
-
-function internalFault(io: Io, error: unknown): number {
-  const problem = error instanceof Error ? error.message : String(error);
-  complain(io, text(io, 'error.internal', { problem }));
-  if (process.env.DAEGUK_DEBUG && error instanceof Error) io.err(`${error.stack}\n`);
-  return FAILED;
 }

@@ -6,7 +6,7 @@ import { wholeNumber } from '../text.js';
 import { indexOf, isOnBoard, POINTS, type Point } from './board.js';
 import { formatPoint, parsePoint } from './notation.js';
 
-export const MOST_BLOCKS = 10;
+const MOST_BLOCKS = 10;
 
 /** Where the blocks are: on these points, this many drawn, or an even number from 2 to 10 drawn. */
 export type Blocks = readonly Point[] | number | 'drawn';

@@ -32,7 +32,7 @@ const NEIGHBOUR: readonly number[] = Array.from({ length: SIZE * SIZE * 8 }, (_,
   return inside ? row * SIZE + column : OFF_BOARD;
 });
 
-export function neighbour(square: number, option: number): number {
+function neighbour(square: number, option: number): number {
   return NEIGHBOUR[square * 8 + option]!;
 }
 

@@ -85,7 +85,7 @@ function formatPlacement(board: Board): string {
 }
 
 /** The letter of a piece, a blank for an empty square. */
-export function letterOf(piece: number): string {
+function letterOf(piece: number): string {
   const letter = LETTERS[Math.abs(piece)]!;
   return piece < 0 ? letter.toLowerCase() : letter;
 }
