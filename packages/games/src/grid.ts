@@ -96,7 +96,7 @@ export function parseGridPosition(text: string, shape: GridShape): Result<GridPo
   if (!sideIsRead || ply === null || ply < 0 || rest.length > 0) {
     return fail('position-fields', {
       sides: 'b, w',
-      text: excerpt(text.slice(rows.length).trim()),
+      text: excerpt(text.trim().slice(rows.length).trim()),
     });
   }
   return ok({ cells: cells.value, mover, ply });

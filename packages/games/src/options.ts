@@ -74,6 +74,12 @@ function unknownOption(readers: object, name: string): Fault {
   return fault('unknown-option', { option, known: known.join(', ') });
 }
 
+/** A value as it was written; where it is nested too deeply to be written again, a mark. */
 export function shown(value: unknown): string {
-  return excerpt(typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value)));
+  if (typeof value === 'string') return excerpt(value);
+  try {
+    return excerpt(JSON.stringify(value) ?? String(value));
+  } catch {
+    return '…';
+  }
 }

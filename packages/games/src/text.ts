@@ -5,7 +5,7 @@ const LONGEST_EXCERPT = 40;
  * spelled out, and whatever is too long is cut.
  */
 export function excerpt(text: string): string {
-  const characters = [...text.slice(0, LONGEST_EXCERPT * 2)];
+  const characters = [...text.slice(0, LONGEST_EXCERPT * 2 + 1)];
   const shown = characters.slice(0, LONGEST_EXCERPT).map(spelled).join('');
   return text.length > LONGEST_EXCERPT && characters.length > LONGEST_EXCERPT ? `${shown}…` : shown;
 }
@@ -24,11 +24,12 @@ export function wholeNumber(text: string): number | null {
 /** The choice that was most likely meant by a mistyped word, or null if none is near. */
 export function nearest(word: string, choices: Iterable<string>): string | null {
   let best: string | null = null;
+  const typed = word.slice(0, 64).toLowerCase();
   // A short word is soon turned into any other: there one slip is all that counts as near.
-  const allowed = word.length <= 3 ? 1 : Math.max(2, Math.floor(word.length / 3));
+  const allowed = typed.length <= 3 ? 1 : Math.max(2, Math.floor(typed.length / 3));
   let bestDistance = allowed + 1;
   for (const choice of choices) {
-    const distance = editDistance(word.slice(0, 64).toLowerCase(), choice.toLowerCase());
+    const distance = editDistance(typed, choice.toLowerCase());
     if (distance < bestDistance) {
       best = choice;
       bestDistance = distance;

@@ -43,7 +43,8 @@ function readPoints(value: unknown): Point[] | null {
   if (!Array.isArray(list)) return null;
   const points: Point[] = [];
   for (const item of list as unknown[]) {
-    const text = Array.isArray(item) ? item.join(',') : item;
+    const isPair = Array.isArray(item) && item.every((part) => typeof part === 'number');
+    const text: unknown = isPair ? item.join(',') : item;
     const point = typeof text === 'string' ? parsePoint(text) : null;
     if (point === null) return null;
     points.push(point);

@@ -6,7 +6,7 @@ import { type MicrochessMove, type MicrochessState, promotions } from './positio
 
 /** `a1a4`, `d4d5q`; castling as king takes rook or as the king's two steps. */
 export function parseMove(text: string, state: MicrochessState): Result<MicrochessMove> {
-  const match = /^([a-z]\d{1,2})([a-z]\d{1,2})([a-z])?$/.exec(text);
+  const match = /^([a-z](?:0|[1-9]\d?))([a-z](?:0|[1-9]\d?))([a-z])?$/.exec(text);
   if (match === null) return fail('unreadable', { text: excerpt(text) });
   const [, fromName = '', toName = '', letter] = match;
   const from = squareNumber(fromName);

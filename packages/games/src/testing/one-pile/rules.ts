@@ -49,7 +49,11 @@ export const onePile: Game<OnePileState, number, OnePileOptions> = {
 
   fromJson(json) {
     const { left, ply } = members(json);
-    if (typeof left !== 'number') return wrongField('left');
-    return typeof ply === 'number' ? ok({ left, ply }) : wrongField('ply');
+    if (!isCount(left)) return wrongField('left');
+    return isCount(ply) ? ok({ left, ply }) : wrongField('ply');
   },
 };
+
+function isCount(json: unknown): json is number {
+  return Number.isInteger(json) && Number(json) >= 0;
+}
