@@ -15,10 +15,14 @@ describe('bad usage ends with 2, a complaint and nothing on stdout', () => {
     [['rulez'], 'Did you mean "rules"'],
     [['\u0000\u001b[31m'.slice(1)], 'There is no command'],
     [['--versoin'], 'Did you mean --version'],
+    [['reversi'], 'Did you mean "rules reversi"'],
+    [['help', 'nonsense'], 'There is no command "nonsense"'],
+    [['help', 'play', 'more'], 'one argument too many'],
+    [['--'], 'Usage: daeguk'],
+    [['rules', 'connect6', '--blocks', '4'], 'Did you mean --set blocks=…'],
     [['rules'], 'GAME is missing'],
     [['rules', ''], 'There is no game ""'],
     [['rules', 'chess'], 'There is no game "chess"'],
-    [['rules', LONG.slice(0, 100_000)], 'There is no game'],
     [['rules', 'reversi', 'makyek'], 'one argument too many'],
     [['rules', 'reversi', '--sed', '1'], 'Did you mean'],
     [['rules', 'reversi', '--seed'], 'needs a value'],
@@ -45,8 +49,12 @@ describe('bad usage ends with 2, a complaint and nothing on stdout', () => {
     [['rules', 'microchess', '--position', 'k3/p3/4/3P/3K w Q - 0 1'], 'rook on a1'],
     [['rules', 'microchess', '--position', ''], 'six fields'],
     [['rules', 'reversi', '--position', '........'], '8 rows'],
-    [['rules', 'makyek', '--position', LONG.slice(0, 100_000)], '12 rows'],
-    [['rules', 'picking-stones', '--position', '7 2 3'], '2 taken stones are announced'],
+    [['rules', 'picking-stones', '--position', '7 2 3'], 'says 2, but the list has 1'],
+    [['rules', 'picking-stones', '--set', 'n=9', '--position', '7 0'], 'leave the option out'],
+    [
+      ['rules', 'connect6', '--position', `#${'.'.repeat(18)}${`/${'.'.repeat(19)}`.repeat(18)}`],
+      'even',
+    ],
     [['perft', 'reversi'], 'DEPTH is missing'],
     [['perft', 'reversi', '0'], 'from 1 to 99'],
     [['perft', 'reversi', '-3'], 'from 1 to 99'],
@@ -57,8 +65,8 @@ describe('bad usage ends with 2, a complaint and nothing on stdout', () => {
     [['play', '2', '0'], '3 to 10000'],
     [['play', '-7', '0'], '3 to 10000'],
     [['play', '99999999', '0'], '3 to 10000'],
-    [['play', '7', '3', '1', '4'], '3 taken stones are announced'],
-    [['play', '7', '1', '1', '4'], '1 taken stones are announced'],
+    [['play', '7', '3', '1', '4'], 'says 3, but the list has 2'],
+    [['play', '7', '1', '1', '4'], 'says 1, but the list has 2'],
     [['play', '7', '2', '3', '3'], 'taken already'],
     [['play', '7', '2', '3', '9'], 'from 1 to 7'],
     [['play', '7', '2', '3', '0'], 'from 1 to 7'],
@@ -72,15 +80,24 @@ describe('bad usage ends with 2, a complaint and nothing on stdout', () => {
     [['play', 'seven', '0'], 'not a whole number'],
     [['play', '7.5', '0'], 'not a whole number'],
     [['demo', 'go'], 'There is no game "go"'],
-  ])('%j', (words, complaint) => {
-    const { code, out, err } = daeguk(words);
-    expect(err).toContain(complaint);
-    expect(code).toBe(2);
-    expect(out).toBe('');
-    expect(err.length).toBeLessThan(1000);
-    expectNoTrace(err);
+  ])('%j', expectBadUsage);
+
+  it('whatever is too long to be shown', () => {
+    const long = LONG.slice(0, 100_000);
+    expectBadUsage(['rules', long], 'There is no game');
+    expectBadUsage(['rules', 'makyek', '--position', long], '12 rows');
+    expectBadUsage(['play', long, '0'], 'not a whole number');
   });
 });
+
+function expectBadUsage(words: string[], complaint: string): void {
+  const { code, out, err } = daeguk(words);
+  expect(err).toContain(complaint);
+  expect(code).toBe(2);
+  expect(out).toBe('');
+  expect(err.length).toBeLessThan(1100);
+  expectNoTrace(err);
+}
 
 describe.each(GAMES)('bad moves in %s are reported one by one', (game) => {
   it.each([

@@ -108,15 +108,23 @@ describe('play', () => {
 });
 
 describe('help', () => {
-  it.each([[[]], [['rules']], [['perft']], [['play']], [['demo']]])(
-    'of %j fits 80 columns',
-    (command) => {
-      const { code, out } = daeguk([...command, '--help']);
+  const commands = [[], ['rules'], ['perft'], ['play'], ['demo'], ['help']];
+
+  it.each(commands.map((command) => [command]))('of %j fits 80 columns', (command) => {
+    for (const language of ['en', 'ko', 'zh']) {
+      const { code, out } = daeguk([...command, '--help'], '', language);
       expect(code).toBe(0);
-      expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
-      expect(out).toContain('Usage: daeguk');
-    },
-  );
+      expect(out.split('\n').filter((line) => columns(line) > 80)).toEqual([]);
+      expect(out).toContain('daeguk');
+    }
+  });
+
+  it('is shown by the command of that name too', () => {
+    const { code, out } = daeguk(['help', 'play']);
+    expect(code).toBe(0);
+    expect(out).toBe(daeguk(['play', '--help']).out);
+    expect(daeguk(['help']).out).toBe(daeguk(['--help']).out);
+  });
 
   it('is what a lone "daeguk" shows, as bad usage', () => {
     const { code, out, err } = daeguk([]);
@@ -134,3 +142,8 @@ describe('demo', () => {
     expect(daeguk(['demo', '--seed', '5']).out).toBe(out);
   });
 });
+
+/** The letters of East Asia take two columns of a terminal. */
+function columns(line: string): number {
+  return [...line].reduce((sum, letter) => sum + (letter > '\u1100' && letter !== '…' ? 2 : 1), 0);
+}

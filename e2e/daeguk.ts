@@ -10,11 +10,15 @@ interface Run {
   readonly err: string;
 }
 
-/** Runs the real command as a user would, in English, and waits for its end. */
-export function daeguk(words: readonly string[], input: string | Uint8Array = ''): Run {
+/** Runs the real command as a user would, and waits for its end. */
+export function daeguk(
+  words: readonly string[],
+  input: string | Uint8Array = '',
+  language = 'en',
+): Run {
   const options: SpawnSyncOptions = {
     input,
-    env: { ...process.env, DAEGUK_LANG: 'en' },
+    env: { ...process.env, DAEGUK_LANG: language },
     maxBuffer: 64 * 1024 * 1024,
   };
   const { status, stdout, stderr } = spawnSync(daegukPath, words, options);

@@ -43,6 +43,31 @@ it('answers each move as soon as its line is there', async () => {
   expect(answers.map((answer) => (JSON.parse(answer) as { ply: number }).ply)).toEqual([0, 1, 2]);
 });
 
+it.each([
+  ['rulez', '', 2],
+  ['play 10 3 4 2 6', 'Best Move : 1', 0],
+])('a stderr that cannot be written changes nothing: %s', async (words, answer, exitCode) => {
+  const child = spawn('sh', ['-c', `"$0" ${words} 2>/dev/full`, daegukPath], { env });
+  let out = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  expect(code).toBe(exitCode);
+  expect(out).toContain(answer);
+});
+
+it.each(['--version', 'perft reversi 1'])('a full disk is said, not traced: %s', async (words) => {
+  const child = spawn('sh', ['-c', `"$0" ${words} >/dev/full`, daegukPath], { env });
+  let err = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += chunk;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  expect(code).toBe(1);
+  expect(err).toMatch(/^daeguk: cannot write to stdout: .*\n$/);
+});
+
 it('a reader that stops early is no fault', async () => {
   const child = spawn('sh', ['-c', '"$0" perft makyek 3 | head -n 1', daegukPath], { env });
   let err = '';

@@ -10,7 +10,7 @@ import {
   modulesAreCurrent,
 } from './setup/freshness.mjs';
 import { withLock } from './setup/lock.mjs';
-import { installOrReport } from './setup/programs.mjs';
+import { installOrReport, missingPrograms } from './setup/programs.mjs';
 import { root } from './setup/root.mjs';
 
 const OLDEST_NODE = 20;
@@ -21,9 +21,17 @@ export function prepare() {
   if (major < OLDEST_NODE) {
     stop(`Daeguk needs Node.js ${OLDEST_NODE} or newer; this is ${process.version}.`);
   }
-  installOrReport(say);
-  if (isReady()) return;
+  try {
+    prepareInTurn();
+  } catch (error) {
+    stop(`Set-up failed: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+function prepareInTurn() {
+  if (isReady() && missingPrograms().length === 0) return;
   withLock(() => {
+    installOrReport(say);
     if (!modulesAreCurrent()) {
       say('Installing npm packages …');
       run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);

@@ -28,6 +28,19 @@ export function markBuilt() {
   mark('build', buildFingerprint);
 }
 
+/**
+ * Whether these packages were asked for before: without a network each try takes its time in vain.
+ * @param {string} list
+ */
+export function wasTried(list) {
+  return isMarked('programs', () => list);
+}
+
+/** @param {string} list */
+export function markTried(list) {
+  mark('programs', () => list);
+}
+
 function modulesFingerprint() {
   return digest([process.versions.modules, readFileSync(join(root, 'package-lock.json'), 'utf8')]);
 }
@@ -36,6 +49,8 @@ function buildFingerprint() {
   const packages = join(root, 'packages');
   const files = ['tsconfig.base.json', 'tsconfig.json', 'package-lock.json'];
   for (const name of readdirSync(packages)) {
+    // A branch that is left behind leaves its build behind: a folder of ignored files is no room.
+    if (!existsSync(join(packages, name, 'package.json'))) continue;
     files.push(`packages/${name}/package.json`, `packages/${name}/tsconfig.json`);
     for (const file of readdirSync(join(packages, name, 'src'), { recursive: true })) {
       if (isBuilt(String(file))) files.push(`packages/${name}/src/${file}`);

@@ -1,12 +1,17 @@
 // Two commands started in a fresh clone must not install over each other: the second waits.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stateFolder } from './freshness.mjs';
 
 /** @param {() => void} work @param {string} lock the file that stands for the lock */
 export function withLock(work, lock = join(stateFolder, 'lock')) {
   mkdirSync(dirname(lock), { recursive: true });
-  while (!taken(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  let told = false;
+  while (!taken(lock)) {
+    if (!told) process.stderr.write(`Waiting for another set-up (process ${holderOf(lock)}) …\n`);
+    told = true;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
   // `work` may end the process when something fails; the lock must not outlive it.
   const release = () => rmSync(lock, { force: true });
   process.once('exit', release);
@@ -16,36 +21,47 @@ export function withLock(work, lock = join(stateFolder, 'lock')) {
 }
 
 /**
- * Takes the lock, also from a holder that has died.
+ * Takes the lock, also from a holder that has died. The file appears with its content in one step,
+ * so whoever reads it always learns whose it is.
  * @param {string} lock
  */
 function taken(lock) {
+  const own = `${lock}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    linkSync(own, lock);
     return true;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    if (!isAlive(holderOf(lock))) rmSync(lock, { force: true });
+    if (codeOf(error) !== 'EEXIST') throw error;
+    const holder = holderOf(lock);
+    if (holder !== null && !isAlive(holder)) rmSync(lock, { force: true });
     return false;
+  } finally {
+    rmSync(own);
   }
 }
 
-/** @param {string} lock the process that holds it, 0 if it is not yet or no longer known */
+/** @param {string} lock the process that holds it, 0 for a file that names none, null if released */
 function holderOf(lock) {
   try {
     return Number(readFileSync(lock, 'utf8'));
   } catch {
-    return 0;
+    return null;
   }
 }
 
 /** @param {number} pid */
 function isAlive(pid) {
-  if (pid === 0) return true;
+  if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? error.code : null;
 }

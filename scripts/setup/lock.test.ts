@@ -31,10 +31,15 @@ it('lets one in at a time', async () => {
   expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('in out in out in out ');
 });
 
-it('is taken from a holder that has died', () => {
-  const dead = spawnSync(process.execPath, ['-e', '']).pid;
+const dead = spawnSync(process.execPath, ['-e', '']).pid;
+
+it.each([
+  ['a holder that has died', String(dead)],
+  ['a file that names nobody', ''],
+  ['a file that is no lock', 'x'],
+])('is taken from %s', (_, content) => {
   const lock = join(folder, 'lock');
-  writeFileSync(lock, String(dead));
+  writeFileSync(lock, content);
   let done = false;
   withLock(() => {
     done = true;

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { markTried, wasTried } from './freshness.mjs';
 
 /** What each is for is also what is lost without it. */
 export const programs = [
@@ -16,20 +17,21 @@ export const programs = [
  * @param {(text: string) => void} say
  */
 export function installOrReport(say) {
-  const wanted = missingPrograms(process.env.PATH ?? '');
-  if (wanted.length === 0) return;
-  if (mayInstall()) {
-    say(`Installing ${names(wanted)} …`);
+  const wanted = missingPrograms();
+  const list = names(wanted);
+  if (mayInstall() && wanted.length > 0 && !wasTried(list)) {
+    markTried(list);
+    say(`Installing ${list} …`);
     aptGet(['update', '-qq']);
     aptGet(['install', '-y', '-qq', '--no-install-recommends', ...wanted.map((w) => w.package)]);
   }
-  for (const { program, package: name, purpose } of missingPrograms(process.env.PATH ?? '')) {
+  for (const { program, package: name, purpose } of missingPrograms()) {
     say(`Without ${program} (Debian package ${name}) there is no ${purpose}; going on without it.`);
   }
 }
 
-/** @param {string} path */
-export function missingPrograms(path) {
+/** @param {string} path the folders to look in */
+export function missingPrograms(path = process.env.PATH ?? '') {
   return programs.filter(({ program }) => !path.split(delimiter).some((dir) => has(dir, program)));
 }
 

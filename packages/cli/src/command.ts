@@ -1,4 +1,4 @@
-import { excerpt, nearest } from '@daeguk/games';
+import { excerpt, games, nearest } from '@daeguk/games';
 import { Command, CommanderError, type Option } from 'commander';
 import { BAD_USAGE, type Io } from './io.js';
 import { text } from './messages.js';
@@ -29,7 +29,19 @@ export class LocalCommand extends Command {
 
   // From here on: what commander calls when the words on the command line do not fit.
 
+  /** The help of a command by its name; without a name, the help of all. */
+  showHelpOf(name: string | undefined): void {
+    const command = name === undefined ? this : this.#commandNamed(name);
+    if (command === undefined) this.#refuseCommand(name ?? '');
+    else command.outputHelp();
+  }
+
   unknownOption(flag: string): never {
+    const setting = flag.replace(/^-+/, '').replace(/=.*/, '');
+    if (isGameOption(setting) && this.options.some((option) => option.long === '--set')) {
+      const values = { flag: excerpt(flag), name: setting };
+      return this.#refuse(text(this.#io, 'error.unknown-option-set', values));
+    }
     const known = [...this.options, ...(this.parent?.options ?? [])].map((option) => option.long);
     const near = nearest(flag, ['--help', ...known.filter((long) => typeof long === 'string')]);
     const name = excerpt(flag);
@@ -41,17 +53,7 @@ export class LocalCommand extends Command {
   }
 
   unknownCommand(): never {
-    const given = this.args[0] ?? '';
-    const near = nearest(
-      given,
-      this.commands.map((command) => command.name()),
-    );
-    const name = excerpt(given);
-    return this.#refuse(
-      near === null
-        ? text(this.#io, 'error.unknown-command', { name })
-        : text(this.#io, 'error.unknown-command-near', { name, near }),
-    );
+    return this.#refuseCommand(this.args[0] ?? '');
   }
 
   missingArgument(name: string): never {
@@ -67,6 +69,24 @@ export class LocalCommand extends Command {
     return this.#refuse(text(this.#io, 'error.too-many-arguments', { name }));
   }
 
+  #commandNamed(name: string) {
+    return this.commands.find((command) => command.name() === name);
+  }
+
+  #refuseCommand(given: string): never {
+    const name = excerpt(given);
+    if (games.has(given)) {
+      return this.#refuse(text(this.#io, 'error.unknown-command-game', { name }));
+    }
+    const names = this.commands.map((command) => command.name());
+    const near = nearest(given, names);
+    return this.#refuse(
+      near === null
+        ? text(this.#io, 'error.unknown-command', { name })
+        : text(this.#io, 'error.unknown-command-near', { name, near }),
+    );
+  }
+
   #refuse(problem: string): never {
     const command = this.parent ? `${this.parent.name()} ${this.name()}` : this.name();
     const hint = text(this.#io, 'error.see-help', { command: `./${command}` });
@@ -80,6 +100,10 @@ export class LocalCommand extends Command {
     if (key === 'title.arguments' || key === 'title.commands') return text(this.#io, key);
     return title;
   }
+}
+
+function isGameOption(name: string): boolean {
+  return [...games.values()].some((game) => Object.hasOwn(game.options, name));
 }
 
 /** How many columns of a terminal a text takes: the letters of East Asia take two. */

@@ -7,9 +7,11 @@ export interface Io {
   /** Progress and complaints. */
   err(text: string): void;
   readonly input: AsyncIterable<Uint8Array>;
-  /** Whether a person watches stdout, stderr: only they are shown boards and progress. */
-  readonly isOutTerminal: boolean;
+  /** Whether a person types the input, or watches stderr: only they are shown hints and progress. */
+  readonly isInTerminal: boolean;
   readonly isErrTerminal: boolean;
+  /** The height of the terminal that shows stdout, 0 if it is none. */
+  readonly outRows: number;
   readonly language: Language;
 }
 

@@ -4,5 +4,6 @@ import { type Language, languages } from '@daeguk/games';
 export function languageOf(environment: NodeJS.ProcessEnv): Language {
   const { DAEGUK_LANG, LC_ALL, LC_MESSAGES, LANG } = environment;
   const locale = DAEGUK_LANG || LC_ALL || LC_MESSAGES || LANG || '';
-  return languages.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';
+  const [name] = locale.toLowerCase().split(/[^a-z]/);
+  return languages.find((language) => language === name) ?? 'en';
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** The front door: runs one command line to its end and tells the exit code. */
 export async function main(words: readonly string[]): Promise<number> {
+  outlastBrokenPipes();
   const version = ownVersion();
   if (words.length === 1 && (words[0] === '--version' || words[0] === '-V')) {
     // Scripts ask for it often: answered before anything else is loaded.
@@ -10,6 +11,17 @@ export async function main(words: readonly string[]): Promise<number> {
   }
   const { run } = await import('./run.js');
   return run(words, version);
+}
+
+function outlastBrokenPipes(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // Whoever reads our output may stop early (`| head`): that is no fault. A full disk is.
+    if (error.code === 'EPIPE') process.exit(0);
+    process.stderr.write(`daeguk: cannot write to stdout: ${error.message}\n`);
+    process.exit(1);
+  });
+  // Nobody is left to be told.
+  process.stderr.on('error', () => {});
 }
 
 function ownVersion(): string {

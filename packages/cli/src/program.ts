@@ -13,7 +13,7 @@ export function buildProgram(io: Io, version: string, finish: (exitCode: number)
   program
     .description(say('tagline'))
     .version(version, '-V, --version', say('option.version'))
-    .helpCommand('help [command]', say('command.help'));
+    .helpCommand(false);
 
   gameFlags(program.command('rules'))
     .summary(say('command.rules'))
@@ -55,12 +55,18 @@ export function buildProgram(io: Io, version: string, finish: (exitCode: number)
     .command('demo')
     .summary(say('command.demo'))
     .description(say('about.demo'))
-    .argument('[game]', say('argument.demo-game', known), 'reversi')
+    .argument('[game]', say('argument.demo-game', known))
     .option('--seed <n>', say('option.seed'))
-    .action(async (name: string, flags: GameFlags) => {
+    .action(async (name = 'reversi', flags: GameFlags) => {
       const { demo } = await import('./commands/demo.js');
       finish(await demo(io, name, flags));
     });
+
+  program
+    .command('help')
+    .description(say('command.help'))
+    .argument('[command]')
+    .action((name?: string) => program.showHelpOf(name));
 
   return program;
 
@@ -77,10 +83,17 @@ export function buildProgram(io: Io, version: string, finish: (exitCode: number)
 function gamesHelp(io: Io): string {
   const paragraphs = [...games.values()].map(({ name, options, messages }) => {
     const word = (key: string) => phrase(messages, io.language, key) ?? '';
-    const settings = Object.keys(options).map(
-      (option) => `    ${option}: ${word(`option.${option}`)}`,
+    const settings = Object.entries<{ fallback: unknown }>(options).map(
+      ([option, { fallback }]) =>
+        `    ${`${option}=${defaultText(fallback)}`.padEnd(16)} ${word(`option.${option}`)}`,
     );
     return [`  ${name}: ${word('moves')}`, ...settings].join('\n');
   });
   return [text(io, 'title.games'), ...paragraphs].join('\n');
+}
+
+/** What an option is when nobody says, as it would be written; dots where that is long. */
+function defaultText(fallback: unknown): string {
+  const value = Array.isArray(fallback) ? fallback.join('-') : fallback;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '…';
 }

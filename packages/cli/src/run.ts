@@ -19,24 +19,21 @@ export async function run(words: readonly string[], version: string): Promise<nu
     await program.parseAsync(words, { from: 'user' });
     return exitCode;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode;
+    if (error instanceof CommanderError) return error.exitCode === DONE ? DONE : BAD_USAGE;
     return internalFault(io, error);
   }
 }
 
 function terminalIo(): Io {
   const { stdin, stdout, stderr, env } = process;
-  // Whoever reads our output may stop early (`| head`): that is no fault.
-  stdout.on('error', (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === 'EPIPE' ? DONE : FAILED);
-  });
   return {
     out: (line) => stdout.write(`${line}\n`),
     err: (words) => stderr.write(words),
     get input() {
       return stdin;
     },
-    isOutTerminal: stdout.isTTY === true,
+    isInTerminal: stdin.isTTY === true,
+    outRows: stdout.isTTY === true ? stdout.rows : 0,
     isErrTerminal: stderr.isTTY === true,
     language: languageOf(env),
   };

@@ -9,8 +9,13 @@ export class Screen {
     this.#io = io;
   }
 
+  /** Whether so many lines can be drawn over: what has scrolled away cannot. */
+  canRedraw(lines: readonly string[]): boolean {
+    return lines.length < this.#io.outRows;
+  }
+
   draw(lines: readonly string[]): void {
-    const up = this.#io.isOutTerminal && this.#height > 0 ? `\x1b[${this.#height}A\x1b[J` : '';
+    const up = this.#height > 0 && this.canRedraw(lines) ? `\x1b[${this.#height}A\x1b[J` : '';
     this.#io.out(up + lines.join('\n'));
     this.#height = lines.length;
   }

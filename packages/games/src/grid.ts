@@ -23,6 +23,22 @@ export function otherColour(colour: Colour): Colour {
   return colour === BLACK ? WHITE : BLACK;
 }
 
+export function count(cells: readonly Cell[], colour: Cell): number {
+  return cells.filter((cell) => cell === colour).length;
+}
+
+/** The side with more on the board, or null if both have as many. */
+export function leader(cells: readonly Cell[]): Side | null {
+  const lead = count(cells, BLACK) - count(cells, WHITE);
+  return lead === 0 ? null : sideOf(lead > 0 ? BLACK : WHITE);
+}
+
+/** Whether a row and column exist on a square board. */
+export function isOnSquareBoard(size: number, row: number, column: number): boolean {
+  const whole = Number.isInteger(row) && Number.isInteger(column);
+  return whole && row >= 0 && row < size && column >= 0 && column < size;
+}
+
 const SYMBOLS = '.bw#';
 
 export function formatRows(cells: readonly Cell[], width: number): string {
@@ -113,6 +129,6 @@ export function gridFromJson(json: unknown, shape: GridShape): Result<GridPositi
   const cells = parseRows(board, shape.width, shape.height, shape.kinds);
   if (!cells.ok) return cells;
   if (toMove !== 'black' && toMove !== 'white') return wrongField('toMove');
-  if (typeof ply !== 'number' || !Number.isInteger(ply) || ply < 0) return wrongField('ply');
+  if (typeof ply !== 'number' || !Number.isSafeInteger(ply) || ply < 0) return wrongField('ply');
   return ok({ cells: cells.value, mover: toMove === 'black' ? BLACK : WHITE, ply });
 }

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { games } from './index.js';
-import { type Catalogue, languages, sharedMessages } from './messages.js';
+import { type Catalogue, languages, shared } from './messages.js';
 
 const catalogues: readonly [name: string, words: Catalogue][] = [
-  ['shared', sharedMessages],
+  ['shared', shared],
   ...[...games.values()].map((game): [string, Catalogue] => [game.name, game.messages]),
 ];
 
@@ -42,7 +42,7 @@ describe.each([...games])('the words of %s', (name, game) => {
 
   test('have a sentence for every fault of the game, and for no other', () => {
     const sources = sourcesOf(`${name}/`);
-    const known = [...faultsIn(game.messages), ...faultsIn(sharedMessages)];
+    const known = [...faultsIn(game.messages), ...faultsIn(shared)];
     expect(faultsMade(sources).filter((code) => !known.includes(code))).toEqual([]);
     expect(faultsIn(game.messages).filter((code) => !isNamed(code, sources))).toEqual([]);
   });
@@ -53,7 +53,7 @@ test('the shared words have a sentence for every fault outside of the games, and
   const outside = sourcesOf('').filter(
     ({ path }) => !folders.some((folder) => path.startsWith(folder)),
   );
-  const known = faultsIn(sharedMessages);
+  const known = faultsIn(shared);
   expect(faultsMade(outside).filter((code) => !known.includes(code))).toEqual([]);
   expect(known.filter((code) => !isNamed(code, sourcesOf('')))).toEqual([]);
 });

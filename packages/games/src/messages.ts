@@ -1,4 +1,5 @@
 import type { Outcome } from './game.js';
+import { chooseParticles } from './particles.js';
 import type { Fault, Values } from './result.js';
 
 export const languages = ['en', 'ko', 'zh'] as const;
@@ -26,11 +27,12 @@ export function phrase(
 ): string | null {
   const sentence = words[language][key];
   if (sentence === undefined) return null;
-  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+  const filled = sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
     if (value === undefined) return placeholder;
     return words[language][`${name}.${value}`] ?? String(value);
   });
+  return language === 'ko' ? chooseParticles(filled) : filled;
 }
 
 /** What a fault says to a person: in the game's own words, else in those all games share. */
@@ -57,7 +59,7 @@ export function describeOutcome(
 }
 
 /** Faults that any game can have. */
-const shared = catalogue({
+export const shared = catalogue({
   en: {
     'fault.game-over': 'The game is over; no further move can be made.',
     'fault.unknown-option': 'There is no option "{option}"; this game has {known}.',
@@ -67,9 +69,9 @@ const shared = catalogue({
       'Option {option} must be a whole number from {min} to {max}, not "{text}".',
     'fault.option-not-choice': 'Option {option} must be one of {choices}, not "{text}".',
     'fault.position-rows':
-      'A position has {height} rows of {width} joined by "/"; row {row} of "{text}" has {found}.',
+      'A position has {height} rows of {width} joined by "/"; row {row} of "{text}" has length {found}.',
     'fault.position-row-count':
-      'A position has {height} rows of {width} joined by "/"; "{text}" has {found} rows.',
+      'A position has {height} rows of {width} joined by "/"; rows found in "{text}": {found}.',
     'fault.position-symbol':
       'A position is written with {symbols}; row {row} has "{symbol}" at place {place}.',
     'fault.position-fields':
@@ -92,13 +94,13 @@ const shared = catalogue({
     'fault.position-symbol':
       '국면에는 {symbols}만 씁니다. {row}번째 줄 {place}번째에 "{symbol}"이(가) 있습니다.',
     'fault.position-fields':
-      '국면은 판 다음에 둘 차례({sides})와 지금까지의 수순 수를 덧붙일 수 있습니다. "{text}"은(는) 둘 다 아닙니다.',
+      '국면은 판 다음에 둘 차례({sides})와 지금까지 둔 수를 덧붙일 수 있습니다. "{text}"은(는) 둘 다 아닙니다.',
     'fault.json-shape': '국면의 JSON이 아닙니다. {field} 항목이 없거나 잘못되었습니다.',
   },
   zh: {
     'fault.game-over': '对局已经结束，不能再走。',
     'fault.unknown-option': '没有选项“{option}”；本游戏的选项有 {known}。',
-    'fault.unknown-option-near': '没有选项“{option}”；是否想写“{near}”？',
+    'fault.unknown-option-near': '没有选项“{option}”；您是不是想输入“{near}”？',
     'fault.no-options': '没有选项“{option}”；本游戏没有选项。',
     'fault.option-not-whole': '选项 {option} 应为 {min} 到 {max} 的整数，而不是“{text}”。',
     'fault.option-not-choice': '选项 {option} 应为 {choices} 之一，而不是“{text}”。',
@@ -112,6 +114,3 @@ const shared = catalogue({
     'fault.json-shape': '这不是局面的 JSON：{field} 缺失或有误。',
   },
 });
-
-/** For the tests that hold every catalogue to the same rules. */
-export const sharedMessages: Catalogue = shared;

@@ -80,7 +80,6 @@ describe('a whole number', () => {
     ['0', 0],
     ['6', 6],
     ['-6', -6],
-    ['007', 7],
     ['999999999999999', 999_999_999_999_999],
   ])('is %s', (text, number) => {
     expect(wholeNumber(text)).toBe(number);
@@ -103,6 +102,8 @@ describe('a whole number', () => {
     '1,000',
     '６',
     '٦',
+    '007',
+    '-0',
     'NaN',
     'Infinity',
     '6\0',

@@ -15,10 +15,20 @@ function spelled(character: string): string {
   return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }
 
-/** A whole number in plain decimal digits, or null; what is too large to be exact is null too. */
+/**
+ * A whole number in plain decimal digits, or null. Every number has one way of being written, and
+ * what is too large to be exact is none.
+ */
 export function wholeNumber(text: string): number | null {
-  const number = /^-?\d{1,16}$/.test(text) ? Number(text) : null;
+  const number = /^(0|-?[1-9]\d{0,15})$/.test(text) ? Number(text) : null;
   return Number.isSafeInteger(number) ? number : null;
+}
+
+/** Exactly so many whole numbers with a separator between them, or null. */
+export function wholeNumbers(text: string, separator: string, count: number): number[] | null {
+  const words = text.split(separator, count + 1);
+  const numbers = words.map(wholeNumber).filter((number) => number !== null);
+  return words.length === count && numbers.length === count ? numbers : null;
 }
 
 /** The choice that was most likely meant by a mistyped word, or null if none is near. */

@@ -8,7 +8,7 @@ import { Screen } from '../screen.js';
 
 const MILLISECONDS_A_PLY = 80;
 
-/** A whole game between two random players: on a terminal the board moves, else only its end shows. */
+/** A whole game between two random players: on a terminal that is high enough the board moves, else only its end shows. */
 export async function demo(
   io: Io,
   name: string,
@@ -24,15 +24,15 @@ export async function demo(
   io.out(text(io, 'demo.title', { game: word(io, game, 'name'), seed }));
   for (;;) {
     const side = game.toMove(state);
-    if (io.isOutTerminal || side === null) {
-      screen.draw(['', ...drawBoard(game.board(state)), '', lastMove]);
-    }
+    const lines = ['', ...drawBoard(game.board(state)), '', lastMove];
+    const isShown = screen.canRedraw(lines);
+    if (isShown || side === null) screen.draw(lines);
     if (side === null) break;
     const move = random.pick([...game.legalMoves(state)]);
     state = game.play(state, move);
     const values = { ply: game.ply(state), side: word(io, game, `side.${side}`) };
     lastMove = text(io, 'demo.ply', { ...values, move: game.formatMove(move) });
-    if (io.isOutTerminal) await sleep(MILLISECONDS_A_PLY);
+    if (isShown) await sleep(MILLISECONDS_A_PLY);
   }
   const outcome = game.outcome(state);
   if (outcome !== null) io.out(describeOutcome(game.messages, outcome, io.language));

@@ -11,6 +11,7 @@ import {
   pickingStones,
   type SearchResult,
   search,
+  sideToMove,
   solve,
 } from '@daeguk/games';
 import { readWholeNumber } from '../choice.js';
@@ -79,9 +80,10 @@ function searchWithProgress(
     depth,
     evaluation,
     onProgress({ visited, trying, stones }) {
-      if (depth === 0) {
-        progress.warnOnce((seconds) => text(io, 'play.long', { n: state.n, seconds }));
-      }
+      progress.warnOnce((seconds) => {
+        const values = { n: state.n, seconds, depth: quickDepth(state.n) };
+        return text(io, 'play.long', values);
+      });
       progress.show((seconds) => {
         const range = stones.length > 1 ? `${stones[0]}…${stones.at(-1)}` : `${trying}`;
         const count = visited.toLocaleString('en');
@@ -92,6 +94,11 @@ function searchWithProgress(
   });
   progress.clear();
   return result;
+}
+
+/** A depth that is searched in a moment. */
+function quickDepth(n: number): number {
+  return n <= 100 ? 6 : n <= 1000 ? 3 : 2;
 }
 
 function printSearch(io: Io, state: PickingStonesState, result: SearchResult, json: boolean): void {
@@ -105,8 +112,7 @@ function printSearch(io: Io, state: PickingStonesState, result: SearchResult, js
     io.out(`Max Depth : ${maxDepth}`);
   }
   if (move === null) {
-    const side = pickingStones.sides[state.taken.length % 2]!;
-    io.err(`${text(io, 'play.no-move', { side: sideName(io, side) })}\n`);
+    io.err(`${text(io, 'play.no-move', { side: sideName(io, sideToMove(state.taken)) })}\n`);
   }
 }
 
@@ -118,9 +124,10 @@ function printExact(io: Io, state: PickingStonesState, result: ExactResult, json
   }
   const side = sideName(io, winner);
   const loser = sideName(io, winner === 'max' ? 'min' : 'max');
-  const mover = pickingStones.sides[state.taken.length % 2];
-  const isWin = winner === mover;
-  const replies = new Set(pickingStones.legalMoves(isWin ? after(state, move!) : state));
+  const isWin = move !== null && winner === sideToMove(state.taken);
+  const replies = new Set(
+    pickingStones.legalMoves(isWin ? pickingStones.play(state, move) : state),
+  );
   io.out(text(io, 'exact.winner', { side }));
   io.out(`Best Move : ${move ?? 'none'}`);
   if (move === null) io.out(text(io, 'exact.proof.end'));
@@ -129,10 +136,6 @@ function printExact(io: Io, state: PickingStonesState, result: ExactResult, json
     const values = { move, side, loser, pairs: listPairs(io, pairs, replies) };
     io.out(text(io, isWin ? 'exact.proof.win' : 'exact.proof.loss', values));
   }
-}
-
-function after({ n, taken }: PickingStonesState, stone: number): PickingStonesState {
-  return { n, taken: [...taken, stone] };
 }
 
 const MOST_PAIRS_SHOWN = 12;

@@ -35,9 +35,10 @@ describe('blocks drawn by a seed', () => {
     }
   });
 
-  it('are none without a seed', () => {
+  it('are none without a seed, unless a number is asked for', () => {
     expect(blocksOf('drawn', null)).toEqual([]);
-    expect(blocksOf(6, null)).toEqual([]);
+    expect(blocksOf(6, null)).toHaveLength(6);
+    expect(blocksOf(6, null)).toEqual(blocksOf(6, null));
   });
 });
 

@@ -1,6 +1,6 @@
 import type { OptionReader } from '../options.js';
 import { shown } from '../options.js';
-import type { Random } from '../random.js';
+import { Random } from '../random.js';
 import { type Fault, fail, fault, ok } from '../result.js';
 import { wholeNumber } from '../text.js';
 import { indexOf, isOnBoard, POINTS, type Point } from './board.js';
@@ -28,10 +28,14 @@ export const blocksOption: OptionReader<Blocks> = {
   },
 };
 
-/** The points of the blocks for one game. Without randomness only those that are given. */
-export function placeBlocks(blocks: Blocks, random: Random | null): readonly Point[] {
+/**
+ * The points of the blocks for one game. Without a seed no number is drawn, so there are none; so
+ * many as are asked for are then still put somewhere, always on the same points.
+ */
+export function placeBlocks(blocks: Blocks, seed: number | null): readonly Point[] {
   if (typeof blocks !== 'string' && typeof blocks !== 'number') return blocks;
-  if (random === null) return [];
+  if (blocks === 'drawn' && seed === null) return [];
+  const random = new Random(seed ?? 0);
   const count = blocks === 'drawn' ? 2 + 2 * random.below(MOST_BLOCKS / 2) : blocks;
   const drawn = new Set<number>();
   while (drawn.size < count) drawn.add(random.below(POINTS.length));
@@ -52,7 +56,8 @@ function readPoints(value: unknown): Point[] | null {
   return points;
 }
 
-function countFault(count: number): Fault | null {
+/** Blocks come in an even number, at most ten. */
+export function countFault(count: number): Fault | null {
   if (Number.isInteger(count) && count >= 0 && count <= MOST_BLOCKS && count % 2 === 0) return null;
   return fault('blocks-count', { count, most: MOST_BLOCKS });
 }

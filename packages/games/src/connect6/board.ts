@@ -1,3 +1,5 @@
+import { isOnSquareBoard } from '../grid.js';
+
 export const SIZE = 19;
 
 /** x grows to the right, y downwards, both from 0. */
@@ -13,7 +15,7 @@ export const POINTS: readonly Point[] = Array.from({ length: SIZE * SIZE }, (_, 
 }));
 
 export function isOnBoard({ x, y }: Point): boolean {
-  return x >= 0 && x < SIZE && y >= 0 && y < SIZE;
+  return isOnSquareBoard(SIZE, y, x);
 }
 
 export function indexOf({ x, y }: Point): number {

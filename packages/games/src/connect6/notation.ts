@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '../result.js';
-import { excerpt } from '../text.js';
+import { excerpt, wholeNumbers } from '../text.js';
 import type { Point } from './board.js';
 
 export function parsePoint(text: string): Point | null {
-  const match = /^(-?\d{1,6}),(-?\d{1,6})$/.exec(text);
-  return match === null ? null : { x: Number(match[1]), y: Number(match[2]) };
+  const [x, y] = wholeNumbers(text, ',', 2) ?? [];
+  return x === undefined || y === undefined ? null : { x, y };
 }
 
 export function formatPoint({ x, y }: Point): string {

@@ -2,6 +2,7 @@ import type { Game, Outcome } from '../game.js';
 import {
   BLACK,
   type Cell,
+  count,
   EMPTY,
   formatGridPosition,
   formatRows,
@@ -18,9 +19,8 @@ import {
 } from '../grid.js';
 import { members, wrongField } from '../json.js';
 import { choiceOption } from '../options.js';
-import { Random } from '../random.js';
 import { type Fault, fail, fault, ok, type Result } from '../result.js';
-import { type Blocks, blocksOption, placeBlocks } from './blocks.js';
+import { type Blocks, blocksOption, countFault, placeBlocks } from './blocks.js';
 import { indexOf, isOnBoard, POINTS, type Point, SIZE } from './board.js';
 import { judge, type OverlinePolicy, overlinePolicies } from './judge.js';
 import { messages } from './messages.js';
@@ -47,8 +47,7 @@ export const connect6: Game<Connect6State, Connect6Move, Connect6Options> = {
 
   setup({ blocks, overline }, seed) {
     const cells = Array<Cell>(SIZE * SIZE).fill(EMPTY);
-    const random = seed === null ? null : new Random(seed);
-    for (const point of placeBlocks(blocks, random)) cells[indexOf(point)] = WALL;
+    for (const point of placeBlocks(blocks, seed)) cells[indexOf(point)] = WALL;
     return { cells, mover: BLACK, ply: 0, last: [], overline };
   },
 
@@ -83,7 +82,7 @@ export const connect6: Game<Connect6State, Connect6Move, Connect6Options> = {
   parsePosition(text, { blocks, overline }) {
     if (blocks !== 'drawn') return fail('blocks-and-position');
     const position = parseGridPosition(text, shape);
-    return position.ok ? settled({ ...position.value, overline }) : position;
+    return position.ok ? withoutLastTurn({ ...position.value, overline }) : position;
   },
 
   formatPosition: (state) => formatGridPosition(state, SIZE),
@@ -99,6 +98,8 @@ export const connect6: Game<Connect6State, Connect6Move, Connect6Options> = {
     if (!position.ok) return position;
     const overline = overlinePolicies.find((policy) => policy === members(json).overline);
     if (overline === undefined) return wrongField('overline');
+    const wrong = countFault(count(position.value.cells, WALL));
+    if (wrong !== null) return { ok: false, fault: wrong };
     const last = readLast(members(json).last, position.value);
     if (last === null) return wrongField('last');
     return ok({ ...position.value, last, overline });
@@ -152,8 +153,12 @@ function outcome({ cells, last, mover, overline }: Connect6State): Outcome | nul
  * A state from a position that does not tell its last turn: any stone of the side that moved last
  * may have been in it. The side to move cannot have ended the game already.
  */
-function settled(position: GridPosition & { overline: OverlinePolicy }): Result<Connect6State> {
+function withoutLastTurn(
+  position: GridPosition & { overline: OverlinePolicy },
+): Result<Connect6State> {
   const { cells, mover, overline } = position;
+  const wrong = countFault(count(cells, WALL));
+  if (wrong !== null) return { ok: false, fault: wrong };
   const stonesOf = (colour: Cell) => [...cells.keys()].filter((index) => cells[index] === colour);
   if (judge(cells, stonesOf(mover), mover, overline) !== null) {
     return fail('position-already-decided', { side: sideOf(mover) });

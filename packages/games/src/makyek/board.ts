@@ -85,7 +85,3 @@ function jia(cells: Cell[], target: number, colour: Colour): void {
     if (cells[neighbour(next, option)] === colour) cells[next] = colour;
   }
 }
-
-export function count(cells: readonly Cell[], colour: Colour): number {
-  return cells.filter((cell) => cell === colour).length;
-}

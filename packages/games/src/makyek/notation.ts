@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result.js';
-import { excerpt } from '../text.js';
+import { excerpt, wholeNumbers } from '../text.js';
 
 /** One step of the piece on a square; option 0–7 is its direction. */
 export interface MakyekMove {
@@ -9,9 +9,11 @@ export interface MakyekMove {
 }
 
 export function parseMove(text: string): Result<MakyekMove> {
-  const match = /^(-?\d{1,6}) (-?\d{1,6}) (-?\d{1,6})$/.exec(text);
-  if (match === null) return fail('unreadable', { text: excerpt(text) });
-  return ok({ row: Number(match[1]), column: Number(match[2]), option: Number(match[3]) });
+  const [row, column, option] = wholeNumbers(text, ' ', 3) ?? [];
+  if (row === undefined || column === undefined || option === undefined) {
+    return fail('unreadable', { text: excerpt(text) });
+  }
+  return ok({ row, column, option });
 }
 
 export function formatMove({ row, column, option }: MakyekMove): string {

@@ -8,17 +8,18 @@ import {
   type GridShape,
   gridFromJson,
   gridToJson,
+  isOnSquareBoard,
+  leader,
   otherColour,
   parseGridPosition,
   parseRows,
   sideOf,
   sides,
-  WHITE,
 } from '../grid.js';
 import { members } from '../json.js';
 import { readOptions, wholeNumberOption } from '../options.js';
 import { type Fault, fault, ok } from '../result.js';
-import { canStep, count, hasMove, SIZE, STEPS, step } from './board.js';
+import { canStep, hasMove, SIZE, STEPS, step } from './board.js';
 import { messages } from './messages.js';
 import { formatMove, type MakyekMove, parseMove } from './notation.js';
 
@@ -106,15 +107,13 @@ function outcome({ cells, mover, ply, plies }: MakyekState): Outcome | null {
     return cells.includes(mover) ? lost : { ...lost, cause: 'no-piece' };
   }
   if (ply < plies) return null;
-  const lead = count(cells, BLACK) - count(cells, WHITE);
-  const winner = lead === 0 ? null : sideOf(lead > 0 ? BLACK : WHITE);
-  return { winner, ending: 'pieces' };
+  return { winner: leader(cells), ending: 'pieces' };
 }
 
 function ruling(state: MakyekState, { row, column, option }: MakyekMove): Fault | null {
   if (outcome(state) !== null) return fault('game-over');
   const at = `(${row},${column})`;
-  if (!isOnBoard(row, column)) return fault('off-board', { at });
+  if (!isOnSquareBoard(SIZE, row, column)) return fault('off-board', { at });
   const square = row * SIZE + column;
   const piece = state.cells[square];
   if (piece === EMPTY) return fault('no-piece', { at });
@@ -123,10 +122,6 @@ function ruling(state: MakyekState, { row, column, option }: MakyekMove): Fault 
   if (move === undefined) return fault('no-such-direction', { option });
   const to = { row: row + move[0], column: column + move[1] };
   const target = `(${to.row},${to.column})`;
-  if (!isOnBoard(to.row, to.column)) return fault('off-board', { at: target });
+  if (!isOnSquareBoard(SIZE, to.row, to.column)) return fault('off-board', { at: target });
   return canStep(state.cells, square, option) ? null : fault('occupied', { at: target });
-}
-
-function isOnBoard(row: number, column: number): boolean {
-  return row >= 0 && row < SIZE && column >= 0 && column < SIZE;
 }

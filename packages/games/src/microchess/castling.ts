@@ -18,7 +18,8 @@ export function castleOf(colour: Colour): Castle {
 
 /** Whether the move is written as castling, allowed or not. */
 export function isCastling(board: Board, mover: Colour, { from, to }: MicrochessMove): boolean {
-  return board[from] === mover * KING && board[to] === mover * ROOK;
+  const { king, rook } = castleOf(mover);
+  return from === king && to === rook && isAtHome(board, mover);
 }
 
 /** Why the side to move cannot castle now, or null if it can. */

@@ -88,7 +88,7 @@ describe('fifty moves without pawn move or capture', () => {
     expect(microchess.outcome(play(before, 'a1a2'))).toEqual({
       winner: 'white',
       ending: 'material',
-      cause: 'fifty-moves',
+      cause: 'quiet-moves',
     });
   });
 
@@ -110,7 +110,7 @@ describe('fifty moves without pawn move or capture', () => {
     const before = at('1k2/p3/4/3P/R2K w - - 0 1', { quietMoves: 1 });
     const one = play(before, 'a1a2');
     expect(microchess.outcome(one)).toBeNull();
-    expect(microchess.outcome(play(one, 'b5c5'))?.cause).toBe('fifty-moves');
+    expect(microchess.outcome(play(one, 'b5c5'))?.cause).toBe('quiet-moves');
   });
 });
 
@@ -126,7 +126,7 @@ describe('the same position for the fifth time', () => {
     expect(microchess.outcome(fifth)).toEqual({
       winner: null,
       ending: 'material',
-      cause: 'fivefold',
+      cause: 'repetition',
     });
     expect(microchess.toMove(fifth)).toBeNull();
     expect([...microchess.legalMoves(fifth)]).toEqual([]);
@@ -138,7 +138,7 @@ describe('the same position for the fifth time', () => {
     expect(microchess.outcome(fifth)).toEqual({
       winner: 'white',
       ending: 'material',
-      cause: 'fivefold',
+      cause: 'repetition',
     });
   });
 
@@ -148,7 +148,7 @@ describe('the same position for the fifth time', () => {
     const sixteen = play(start, [rook, rook, rook, rook].join(' '));
     expect(microchess.board(sixteen).split(' ')[0]).toBe(microchess.board(start).split(' ')[0]);
     expect(microchess.outcome(sixteen)).toBeNull();
-    expect(microchess.outcome(play(sixteen, 'a1a2'))?.cause).toBe('fivefold');
+    expect(microchess.outcome(play(sixteen, 'a1a2'))?.cause).toBe('repetition');
   });
 
   it('does not count the position with the other side to move', () => {
@@ -164,12 +164,12 @@ describe('the same position for the fifth time', () => {
     const bishops = 'b1c2 c5b4 c2b1 b4c5';
     const fourth = play(start, [KNIGHTS, bishops, KNIGHTS].join(' '));
     expect(microchess.outcome(fourth)).toBeNull();
-    expect(microchess.outcome(play(fourth, bishops))?.cause).toBe('fivefold');
+    expect(microchess.outcome(play(fourth, bishops))?.cause).toBe('repetition');
   });
 
   it('is as often as the option says', () => {
     const twice = play(at('knbr/p3/4/3P/RBNK w Qk - 0 1', { repetitions: 2 }), KNIGHTS);
-    expect(microchess.outcome(twice)?.cause).toBe('fivefold');
+    expect(microchess.outcome(twice)?.cause).toBe('repetition');
   });
 
   it('is remembered in JSON', () => {
@@ -177,7 +177,7 @@ describe('the same position for the fifth time', () => {
     const read = microchess.fromJson(JSON.parse(JSON.stringify(microchess.toJson(almost))));
     if (!read.ok) throw new Error(read.fault.code);
     expect(microchess.outcome(read.value)).toBeNull();
-    expect(microchess.outcome(play(read.value, 'a3b5'))?.cause).toBe('fivefold');
+    expect(microchess.outcome(play(read.value, 'a3b5'))?.cause).toBe('repetition');
   });
 });
 

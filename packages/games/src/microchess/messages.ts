@@ -23,13 +23,13 @@ export const messages = catalogue({
       'Nobody can be mated any more: {side} has more material and wins.',
     'ending.material.insufficient-material.draw':
       'Nobody can be mated any more, and the material is equal: a draw.',
-    'ending.material.fifty-moves':
+    'ending.material.quiet-moves':
       'Too long without pawn move or capture: {side} has more material and wins.',
-    'ending.material.fifty-moves.draw':
+    'ending.material.quiet-moves.draw':
       'Too long without pawn move or capture, and the material is equal: a draw.',
-    'ending.material.fivefold':
+    'ending.material.repetition':
       'The same position once too often: {side} has more material and wins.',
-    'ending.material.fivefold.draw':
+    'ending.material.repetition.draw':
       'The same position once too often, and the material is equal: a draw.',
     'ending.material.ply-limit': 'The last ply is played: {side} has more material and wins.',
     'ending.material.ply-limit.draw': 'The last ply is played, and the material is equal: a draw.',
@@ -39,12 +39,13 @@ export const messages = catalogue({
     'fault.no-piece': 'There is no piece on {at}.',
     'fault.not-your-piece': 'The piece on {at} is not yours.',
     'fault.occupied': '{at} holds a piece of your own.',
+    'fault.takes-king': 'The king on {at} cannot be taken; a game ends before that.',
     'fault.cannot-reach': 'The {piece} on {at} cannot go to {to}.',
     'fault.promotion-missing': 'The pawn promotes: add q, r, b or n, as in {at}{to}q.',
     'fault.promotion-not-due': '{at}{to} is no promotion: leave the last letter out.',
     'fault.promotion-unknown': 'A pawn promotes to q, r, b or n, not "{letter}".',
     'fault.in-check': '{at}{to} would leave your own king in check.',
-    'fault.castling-lost': 'Castling is lost: the king or that rook has moved.',
+    'fault.castling-lost': 'There is no right to castle: the king or that rook has moved.',
     'fault.castling-blocked': 'Castling is blocked: something stands between king and rook.',
     'fault.castling-through-check':
       'No castling now: the king is in check, or would pass or enter an attacked square.',
@@ -69,9 +70,9 @@ export const messages = catalogue({
   ko: {
     name: '마이크로체스',
     moves: 'a1a4, d4d5q; 캐슬링은 d1a1 또는 a5d5 (d1b1, a5c5도 가능)',
-    'option.plies': '이 수만큼 두면 기물 점수로 승부를 가립니다',
-    'option.repetitions': '같은 국면이 이만큼 나오면 끝납니다',
-    'option.quietMoves': '폰 이동이나 포획 없이 이만큼 두면 끝납니다',
+    'option.plies': '이만큼 두면 기물 점수로 승부를 가림',
+    'option.repetitions': '같은 국면이 이만큼 나오면 끝남',
+    'option.quietMoves': '폰 이동이나 포획 없이 이만큼 두면 끝남',
     'option.material': '기물 점수, 예: Q9,R5 (나머지는 그대로)',
     'side.white': '백',
     'side.black': '흑',
@@ -81,21 +82,22 @@ export const messages = catalogue({
     'piece.4': '룩',
     'piece.5': '퀸',
     'piece.6': '킹',
-    'ending.checkmate': '체크메이트로 {side}이 이겼습니다.',
-    'ending.material.stalemate': '스테일메이트: 기물 점수가 높은 {side}이 이겼습니다.',
+    'ending.checkmate': '체크메이트로 {side}이(가) 이겼습니다.',
+    'ending.material.stalemate': '스테일메이트: 기물 점수가 높은 {side}이(가) 이겼습니다.',
     'ending.material.stalemate.draw': '스테일메이트이고 기물 점수가 같아 비겼습니다.',
     'ending.material.insufficient-material':
-      '더는 체크메이트할 수 없습니다. 기물 점수가 높은 {side}이 이겼습니다.',
+      '더는 체크메이트할 수 없습니다. 기물 점수가 높은 {side}이(가) 이겼습니다.',
     'ending.material.insufficient-material.draw':
       '더는 체크메이트할 수 없고 기물 점수가 같아 비겼습니다.',
-    'ending.material.fifty-moves':
-      '폰 이동이나 포획 없이 너무 오래 두었습니다. 기물 점수가 높은 {side}이 이겼습니다.',
-    'ending.material.fifty-moves.draw':
+    'ending.material.quiet-moves':
+      '폰 이동이나 포획 없이 너무 오래 두었습니다. 기물 점수가 높은 {side}이(가) 이겼습니다.',
+    'ending.material.quiet-moves.draw':
       '폰 이동이나 포획 없이 너무 오래 두었고 기물 점수가 같아 비겼습니다.',
-    'ending.material.fivefold':
-      '같은 국면이 너무 자주 나왔습니다. 기물 점수가 높은 {side}이 이겼습니다.',
-    'ending.material.fivefold.draw': '같은 국면이 너무 자주 나왔고 기물 점수가 같아 비겼습니다.',
-    'ending.material.ply-limit': '정해진 수를 다 두었습니다. 기물 점수가 높은 {side}이 이겼습니다.',
+    'ending.material.repetition':
+      '같은 국면이 너무 자주 나왔습니다. 기물 점수가 높은 {side}이(가) 이겼습니다.',
+    'ending.material.repetition.draw': '같은 국면이 너무 자주 나왔고 기물 점수가 같아 비겼습니다.',
+    'ending.material.ply-limit':
+      '정해진 수를 다 두었습니다. 기물 점수가 높은 {side}이(가) 이겼습니다.',
     'ending.material.ply-limit.draw': '정해진 수를 다 두었고 기물 점수가 같아 비겼습니다.',
     'fault.unreadable':
       '"{text}"은(는) 수가 아닙니다. a1a4처럼 출발과 도착 칸을, 승격은 d4d5q처럼 쓰십시오.',
@@ -103,6 +105,7 @@ export const messages = catalogue({
     'fault.no-piece': '{at}에는 기물이 없습니다.',
     'fault.not-your-piece': '{at}의 기물은 자기 기물이 아닙니다.',
     'fault.occupied': '{at}에는 자기 기물이 있습니다.',
+    'fault.takes-king': '{at}의 킹은 잡을 수 없습니다. 그 전에 대국이 끝납니다.',
     'fault.cannot-reach': '{at}의 {piece}은(는) {to}(으)로 갈 수 없습니다.',
     'fault.promotion-missing': '폰이 승격합니다. {at}{to}q처럼 q, r, b, n 중 하나를 붙이십시오.',
     'fault.promotion-not-due': '{at}{to}은(는) 승격이 아닙니다. 마지막 글자를 빼십시오.',
@@ -115,7 +118,7 @@ export const messages = catalogue({
     'fault.material-unreadable':
       '옵션 material에는 Q9,R5처럼 K Q R B N P와 0~1000의 정수를 쓰십시오. "{text}"은(는) 쓸 수 없습니다.',
     'fault.fen-fields':
-      'FEN은 여섯 항목(기물, 차례, 캐슬링, 앙파상, 시계, 수 번호)입니다. {found}개가 왔습니다.',
+      'FEN은 여섯 항목(기물, 차례, 캐슬링, 앙파상, 반수 계수, 수 번호)입니다. {found}개가 왔습니다.',
     'fault.fen-ranks': 'FEN은 5랭크부터 다섯 줄을 "/"로 잇습니다. "{text}"은(는) 그렇지 않습니다.',
     'fault.fen-letter': '{rank}랭크 "{text}"에 PNBRQK, pnbrqk, 1–4가 아닌 것이 있습니다.',
     'fault.fen-rank-length': '{rank}랭크 "{text}"은(는) 네 칸이 아닙니다.',
@@ -127,7 +130,8 @@ export const messages = catalogue({
     'fault.fen-castling-black': '캐슬링 권리 k에는 a5의 흑 킹과 d5의 룩이 필요합니다.',
     'fault.fen-passant':
       '앙파상은 "-" 또는 폰이 방금 두 칸 나아가며 지난 칸입니다. "{text}"은(는) 안 됩니다.',
-    'fault.fen-clock': '조용한 수의 시계는 0부터 9999까지의 정수입니다. "{text}"은(는) 안 됩니다.',
+    'fault.fen-clock':
+      '폰 이동·포획 없이 둔 수는 0부터 9999까지의 정수입니다. "{text}"은(는) 안 됩니다.',
     'fault.fen-move-number': '수 번호는 1부터 9999까지의 정수입니다. "{text}"은(는) 안 됩니다.',
   },
   zh: {
@@ -135,7 +139,7 @@ export const messages = catalogue({
     moves: 'a1a4、d4d5q；易位写 d1a1 或 a5d5（也可 d1b1、a5c5）',
     'option.plies': '走满此步数后以子力定胜负',
     'option.repetitions': '同一局面出现此次数即终局',
-    'option.quietMoves': '无兵动无吃子达此回合数即终局',
+    'option.quietMoves': '连续这么多回合无吃子且未动兵即终局',
     'option.material': '子力分值，如 Q9,R5（其余不变）',
     'side.white': '白方',
     'side.black': '黑方',
@@ -150,10 +154,10 @@ export const messages = catalogue({
     'ending.material.stalemate.draw': '逼和且子力相等：和棋。',
     'ending.material.insufficient-material': '双方都无法将杀：{side}子力较多，获胜。',
     'ending.material.insufficient-material.draw': '双方都无法将杀且子力相等：和棋。',
-    'ending.material.fifty-moves': '长时间无兵动无吃子：{side}子力较多，获胜。',
-    'ending.material.fifty-moves.draw': '长时间无兵动无吃子且子力相等：和棋。',
-    'ending.material.fivefold': '同一局面出现次数过多：{side}子力较多，获胜。',
-    'ending.material.fivefold.draw': '同一局面出现次数过多且子力相等：和棋。',
+    'ending.material.quiet-moves': '长时间无吃子且未动兵：{side}子力较多，获胜。',
+    'ending.material.quiet-moves.draw': '长时间无吃子且未动兵且子力相等：和棋。',
+    'ending.material.repetition': '同一局面出现次数过多：{side}子力较多，获胜。',
+    'ending.material.repetition.draw': '同一局面出现次数过多且子力相等：和棋。',
     'ending.material.ply-limit': '步数已满：{side}子力较多，获胜。',
     'ending.material.ply-limit.draw': '步数已满且子力相等：和棋。',
     'fault.unreadable': '“{text}”不是一步棋；请写起点和终点，如 a1a4，升变如 d4d5q。',
@@ -161,6 +165,7 @@ export const messages = catalogue({
     'fault.no-piece': '{at} 没有棋子。',
     'fault.not-your-piece': '{at} 的棋子不是己方的。',
     'fault.occupied': '{at} 有己方棋子。',
+    'fault.takes-king': '{at} 的王不能被吃；对局在此之前就已结束。',
     'fault.cannot-reach': '{at} 的{piece}不能走到 {to}。',
     'fault.promotion-missing': '兵要升变：请加上 q、r、b 或 n，如 {at}{to}q。',
     'fault.promotion-not-due': '{at}{to} 不是升变：请去掉最后的字母。',
@@ -172,7 +177,7 @@ export const messages = catalogue({
     'fault.material-unreadable':
       '选项 material 应为字母 K Q R B N P 加 0 到 1000 的整数，如 Q9,R5，而不是“{text}”。',
     'fault.fen-fields':
-      'FEN 有六项（棋子、走子方、易位、吃过路兵、计数、回合数），而不是 {found} 项。',
+      'FEN 有六项（棋子、走子方、易位、吃过路兵、无吃子步数、回合数），而不是 {found} 项。',
     'fault.fen-ranks': 'FEN 从第 5 行起共五行，以“/”相连；“{text}”不是。',
     'fault.fen-letter': '第 {rank} 行“{text}”含有 PNBRQK、pnbrqk、1–4 以外的字符。',
     'fault.fen-rank-length': '第 {rank} 行“{text}”不是 4 格。',
@@ -183,7 +188,7 @@ export const messages = catalogue({
     'fault.fen-castling-white': '易位权 Q 要求白王在 d1、车在 a1。',
     'fault.fen-castling-black': '易位权 k 要求黑王在 a5、车在 d5。',
     'fault.fen-passant': '吃过路兵为“-”或兵刚刚跨过的格，而不是“{text}”。',
-    'fault.fen-clock': '安静步计数为 0 到 9999 的整数，而不是“{text}”。',
+    'fault.fen-clock': '无吃子且未动兵的步数为 0 到 9999 的整数，而不是“{text}”。',
     'fault.fen-move-number': '回合数为 1 到 9999 的整数，而不是“{text}”。',
   },
 });

@@ -69,8 +69,8 @@ export function pseudoMoves({ board, mover, passant }: MicrochessState): Microch
 }
 
 /**
- * Whether the move would leave the own king in check. A position set up by hand may let the king be
- * taken; a side without one has nothing to expose.
+ * Whether the move would leave the own king in check. Perft may have taken a king that a position
+ * set up by hand left to be taken: a side without one has nothing to expose.
  */
 export function exposesKing(state: MicrochessState, move: MicrochessMove, king: number): boolean {
   if (king < 0) return false;

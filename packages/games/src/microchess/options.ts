@@ -38,7 +38,7 @@ function wordsToWorths(text: string): Record<string, number> | null {
   const worths: Record<string, number> = {};
   for (const word of text.split(',')) {
     const match = /^([A-Z])(\d{1,4})$/.exec(word);
-    if (match === null) return null;
+    if (match === null || Object.hasOwn(worths, match[1]!)) return null;
     worths[match[1]!] = Number(match[2]);
   }
   return worths;

@@ -31,9 +31,9 @@ test('1,500 games of shuffling players go the same way in both writings', () => 
   const { endings } = playSeries(1_500, 1_100_000, [START], 80, shuffling);
   expect(endings).toEqual(
     expect.arrayContaining([
-      'material fivefold: black',
-      'material fivefold: draw',
-      'material fivefold: white',
+      'material repetition: black',
+      'material repetition: draw',
+      'material repetition: white',
     ]),
   );
 });
@@ -44,10 +44,10 @@ test('3,000 random endgames go the same way in both writings', () => {
     expect.arrayContaining([
       'checkmate: black',
       'checkmate: white',
-      'material fifty-moves: black',
-      'material fifty-moves: draw',
-      'material fifty-moves: white',
-      'material fivefold: draw',
+      'material quiet-moves: black',
+      'material quiet-moves: draw',
+      'material quiet-moves: white',
+      'material repetition: draw',
       'material insufficient-material: black',
       'material insufficient-material: draw',
       'material insufficient-material: white',
@@ -62,7 +62,7 @@ test('3,000 random endgames go the same way in both writings', () => {
 test('1,500 endgames of shuffling players go the same way in both writings', () => {
   const { endings } = playSeries(1_500, 1_300_000, endgames, 60, shuffling);
   expect(endings).toEqual(
-    expect.arrayContaining(['material fivefold: black', 'material ply-limit: white']),
+    expect.arrayContaining(['material repetition: black', 'material ply-limit: white']),
   );
 });
 

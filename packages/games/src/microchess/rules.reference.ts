@@ -495,10 +495,10 @@ function causeOfMaterialEnding(position: Position, canMove: boolean): string | n
     return 'insufficient-material';
   }
   if (position.clock >= 100) {
-    return 'fifty-moves';
+    return 'quiet-moves';
   }
   if (timesSeen(position) >= 5) {
-    return 'fivefold';
+    return 'repetition';
   }
   if (pliesPlayed(position) >= position.plyLimit) {
     return 'ply-limit';

@@ -248,3 +248,19 @@ describe('a move is refused', () => {
     expect(refusal(start, move)).toEqual({ code: 'off-board', values: { at: square } });
   });
 });
+
+describe('a king that can be taken', () => {
+  const state = at('k3/4/4/4/R2K w Q - 0 1');
+
+  it('is not taken: the rules end a game before that', () => {
+    expect(refusal(state, 'a1a5')?.code).toBe('takes-king');
+    const moves = [...microchess.legalMoves(state)].map(microchess.formatMove);
+    expect(moves).toContain('a1a4');
+    expect(moves).not.toContain('a1a5');
+  });
+
+  it('is counted by perft all the same, as move generators do', () => {
+    const moves = [...(microchess.generatedMoves?.(state) ?? [])].map(microchess.formatMove);
+    expect(moves).toContain('a1a5');
+  });
+});

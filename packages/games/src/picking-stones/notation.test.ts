@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePlay } from './notation.js';
 import { pickingStones } from './rules.js';
 
-const options = { n: 0 };
+const options = { n: [20, 60] } as const;
 const start = pickingStones.setup(options, null);
 
 describe('a move', () => {

@@ -110,9 +110,45 @@ describe('who cannot take a stone loses', () => {
   });
 });
 
+describe('the option n', () => {
+  const { n } = pickingStones.options;
+
+  it.each([
+    ['7', 7],
+    [7, 7],
+    ['20-60', [20, 60]],
+    [
+      [20, 60],
+      [20, 60],
+    ],
+    ['9-9', [9, 9]],
+  ])('is read from %j', (written, value) => {
+    expect(n.read(written)).toEqual({ ok: true, value });
+  });
+
+  it('is 20 to 60 where nobody says', () => {
+    expect(n.fallback).toEqual([20, 60]);
+  });
+
+  it.each(['60-20', '2-5', '5-10001', '5-', '1-2-3', [5], [5, 6, 7], ['a', 'b'], []])(
+    'is not %j',
+    (written) => {
+      expect(n.read(written)).toMatchObject({ ok: false, fault: { code: 'stones-range' } });
+    },
+  );
+
+  it('may not contradict a position', () => {
+    expect(pickingStones.parsePosition('7 0', { n: 7 })).toMatchObject({ ok: true });
+    expect(pickingStones.parsePosition('7 0', { n: 9 })).toMatchObject({
+      ok: false,
+      fault: { code: 'stones-and-position' },
+    });
+  });
+});
+
 describe('the number of stones', () => {
   const SEEDS = Array.from({ length: 2000 }, (_, seed) => seed);
-  const drawn = (seed: number | null) => pickingStones.setup({ n: 0 }, seed).n;
+  const drawn = (seed: number | null) => pickingStones.setup({ n: [20, 60] }, seed).n;
 
   it('is drawn by the seed from 20 to 60, every number among them', () => {
     const counts = [...new Set(SEEDS.map(drawn))].sort((a, b) => a - b);
@@ -123,7 +159,7 @@ describe('the number of stones', () => {
     expect(SEEDS.map(drawn)).toEqual(SEEDS.map(drawn));
   });
 
-  it('is 20 without a seed', () => {
+  it('is the first of the range without a seed', () => {
     expect(drawn(null)).toBe(20);
   });
 

@@ -1,4 +1,4 @@
-import { BLACK, type Cell, type Colour, EMPTY, otherColour, WALL, WHITE } from '../grid.js';
+import { type Cell, type Colour, EMPTY, otherColour, WALL } from '../grid.js';
 
 export const SIZE = 8;
 
@@ -70,18 +70,10 @@ export function place(cells: readonly Cell[], square: number, colour: Colour): C
   return after;
 }
 
-export function count(cells: readonly Cell[], colour: Colour): number {
-  return cells.filter((cell) => cell === colour).length;
-}
-
 /** How many enemy discs at the start of the line stand before an own one. */
 function bracketed(cells: readonly Cell[], line: readonly number[], colour: Colour): number {
   const enemy = otherColour(colour);
   let length = 0;
   while (length < line.length && cells[line[length]!] === enemy) length++;
   return length < line.length && cells[line[length]!] === colour ? length : 0;
-}
-
-export function discs(cells: readonly Cell[]): number {
-  return count(cells, BLACK) + count(cells, WHITE);
 }

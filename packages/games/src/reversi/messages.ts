@@ -18,19 +18,19 @@ export const messages = catalogue({
       'The four corners, and only they, are missing from the board: write them as #.',
   },
   ko: {
-    name: '모서리 없는 리버시',
+    name: '귀 없는 리버시',
     moves: '행,열',
     'side.black': '흑',
     'side.white': '백',
-    'ending.discs': '양쪽 모두 둘 곳이 없습니다. 돌이 더 많은 {side}이 이겼습니다.',
+    'ending.discs': '양쪽 모두 둘 곳이 없습니다. 돌이 더 많은 {side}이(가) 이겼습니다.',
     'ending.discs.draw': '양쪽 모두 둘 곳이 없고 돌 수가 같아 비겼습니다.',
     'fault.unreadable': '"{text}"은(는) 수가 아닙니다. 2,3처럼 행,열로 쓰십시오.',
     'fault.off-board': '{at}은(는) 판 밖입니다. 행과 열은 0부터 7까지입니다.',
-    'fault.blocked': '{at}은(는) 모서리입니다. 모서리는 판에 들어가지 않습니다.',
+    'fault.blocked': '{at}은(는) 귀입니다. 귀는 판에 들어가지 않습니다.',
     'fault.occupied': '{at}에는 이미 돌이 있습니다. 빈 칸을 고르십시오.',
     'fault.flips-nothing':
       '{at}에서는 뒤집히는 돌이 없습니다. 행과 열 1~6 밖에서는 하나 이상 뒤집어야 합니다.',
-    'fault.position-corners': '네 모서리만 판에서 빠져 있어야 합니다. 모서리는 #로 쓰십시오.',
+    'fault.position-corners': '네 귀만 판에서 빠져 있어야 합니다. 귀는 #로 쓰십시오.',
   },
   zh: {
     name: '无角黑白棋',

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result.js';
-import { excerpt } from '../text.js';
+import { excerpt, wholeNumbers } from '../text.js';
 
 export interface ReversiMove {
   readonly row: number;
@@ -7,9 +7,9 @@ export interface ReversiMove {
 }
 
 export function parseMove(text: string): Result<ReversiMove> {
-  const match = /^(-?\d{1,6}),(-?\d{1,6})$/.exec(text);
-  if (match === null) return fail('unreadable', { text: excerpt(text) });
-  return ok({ row: Number(match[1]), column: Number(match[2]) });
+  const [row, column] = wholeNumbers(text, ',', 2) ?? [];
+  if (row === undefined || column === undefined) return fail('unreadable', { text: excerpt(text) });
+  return ok({ row, column });
 }
 
 export function formatMove({ row, column }: ReversiMove): string {

@@ -3,6 +3,7 @@ import {
   BLACK,
   type Cell,
   type Colour,
+  count,
   EMPTY,
   formatGridPosition,
   formatRows,
@@ -10,6 +11,8 @@ import {
   type GridShape,
   gridFromJson,
   gridToJson,
+  isOnSquareBoard,
+  leader,
   otherColour,
   parseGridPosition,
   sideOf,
@@ -18,7 +21,7 @@ import {
   WHITE,
 } from '../grid.js';
 import { type Fault, fail, fault, ok, type Result } from '../result.js';
-import { CORNERS, canPlace, count, discs, emptyBoard, hasMove, place, SIZE } from './board.js';
+import { CORNERS, canPlace, emptyBoard, hasMove, place, SIZE } from './board.js';
 import { messages } from './messages.js';
 import { formatMove, parseMove, type ReversiMove } from './notation.js';
 
@@ -45,9 +48,7 @@ export const reversi: Game<ReversiState, ReversiMove, ReversiOptions> = {
 
   outcome(state): Outcome | null {
     if (!isOver(state)) return null;
-    const lead = count(state.cells, BLACK) - count(state.cells, WHITE);
-    const winner = lead === 0 ? null : sideOf(lead > 0 ? BLACK : WHITE);
-    return { winner, ending: 'discs' };
+    return { winner: leader(state.cells), ending: 'discs' };
   },
 
   /** Row by row from the top: the first is the one played for a bot that fails to answer. */
@@ -84,7 +85,10 @@ const shape: GridShape = {
   width: SIZE,
   height: SIZE,
   kinds: 4,
-  guess: (cells: readonly Cell[]) => ({ mover: BLACK, ply: discs(cells) }),
+  guess: (cells: readonly Cell[]) => ({
+    mover: BLACK,
+    ply: count(cells, BLACK) + count(cells, WHITE),
+  }),
 };
 
 function isOver({ cells, mover }: ReversiState): boolean {
@@ -101,7 +105,7 @@ function settled(cells: readonly Cell[], next: Colour, ply: number): ReversiStat
 function ruling(state: ReversiState, { row, column }: ReversiMove): Fault | null {
   if (isOver(state)) return fault('game-over');
   const at = formatMove({ row, column });
-  if (row < 0 || row >= SIZE || column < 0 || column >= SIZE) return fault('off-board', { at });
+  if (!isOnSquareBoard(SIZE, row, column)) return fault('off-board', { at });
   const square = row * SIZE + column;
   const cell = state.cells[square];
   if (cell === WALL) return fault('blocked', { at });

@@ -80,7 +80,7 @@ function compareGame<State, Move, Options, Position>(
   }
 }
 
-/** Such as "six: black", "material fivefold: draw". */
+/** Such as "six: black", "material repetition: draw". */
 function endingOf(outcome: Outcome | null): string {
   if (outcome === null) return 'none yet';
   const { ending, cause, winner } = outcome;

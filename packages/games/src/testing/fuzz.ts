@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, Game } from '../game.js';
-import { sharedMessages } from '../messages.js';
+import { type Catalogue, shared } from '../messages.js';
 import type { Fault, Result } from '../result.js';
 import { everyStateWith, type Subject } from './states.js';
 
@@ -89,7 +89,8 @@ function spoiltMembers(json: unknown): fc.Arbitrary<unknown> {
 /** A fault has a sentence, and the values the sentence speaks of. */
 function expectSentence(game: AnyGame, { code, values }: Fault): void {
   const key = `fault.${code}`;
-  const sentence = game.messages.en[key] ?? sharedMessages.en[key] ?? '';
+  const common: Catalogue = shared;
+  const sentence = game.messages.en[key] ?? common.en[key] ?? '';
   const names = [...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
   expect(sentence).not.toBe('');
   expect(names.filter((name) => values[name] === undefined)).toEqual([]);

@@ -18,7 +18,7 @@ export const messages = catalogue({
     'option.pile': '처음 개수',
     'side.first': '선',
     'side.second': '후',
-    'ending.last-one': '{side}이 마지막 것을 가져가 이겼습니다.',
+    'ending.last-one': '{side}이(가) 마지막 것을 가져가 이겼습니다.',
     'fault.unreadable': '"{text}"은(는) 수가 아닙니다.',
     'fault.wrong-number': '남은 것 가운데 1~3개를 가져가십시오. {count}개는 안 됩니다.',
     'fault.position': '국면은 남은 개수와 가져간 횟수입니다: 7 2.',
