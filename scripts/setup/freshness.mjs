@@ -1,6 +1,6 @@
-// What was installed and built, and from what: fingerprints kept in .setup/ tell whether it is still
-// current. Contents for the lockfile (git changes its time for nothing), times and sizes for sources.
-import { createHash } from 'node:crypto';
+// What was installed and built, and from what: notes kept in .setup/ tell whether it is still current.
+// Contents for the lockfile (git changes its time for nothing), times and sizes for sources. Compared
+// as they are: every command waits for this, and loading a hash would take longer than it saves.
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
@@ -13,19 +13,19 @@ export function isReady() {
 }
 
 export function modulesAreCurrent() {
-  return existsSync(join(root, 'node_modules')) && isMarked('modules', modulesFingerprint);
+  return existsSync(join(root, 'node_modules')) && isMarked('modules', modulesSource);
 }
 
 export function markModules() {
-  mark('modules', modulesFingerprint);
+  mark('modules', modulesSource);
 }
 
 export function buildIsCurrent() {
-  return existsSync(join(root, 'packages/cli/dist/main.js')) && isMarked('build', buildFingerprint);
+  return existsSync(join(root, 'packages/cli/dist/main.js')) && isMarked('build', buildSource);
 }
 
 export function markBuilt() {
-  mark('build', buildFingerprint);
+  mark('build', buildSource);
 }
 
 /**
@@ -41,11 +41,11 @@ export function markTried(list) {
   mark('programs', () => list);
 }
 
-function modulesFingerprint() {
-  return digest([process.versions.modules, readFileSync(join(root, 'package-lock.json'), 'utf8')]);
+function modulesSource() {
+  return `${process.versions.modules}\n${readFileSync(join(root, 'package-lock.json'), 'utf8')}`;
 }
 
-function buildFingerprint() {
+function buildSource() {
   const packages = join(root, 'packages');
   const files = ['tsconfig.base.json', 'tsconfig.json', 'package-lock.json'];
   for (const name of readdirSync(packages)) {
@@ -56,7 +56,7 @@ function buildFingerprint() {
       if (isBuilt(String(file))) files.push(`packages/${name}/src/${file}`);
     }
   }
-  return digest(files.map((file) => `${file} ${stamp(join(root, file))}`));
+  return files.map((file) => `${file} ${stamp(join(root, file))}`).join('\n');
 }
 
 /**
@@ -73,19 +73,14 @@ function stamp(path) {
   return `${mtimeMs} ${size}`;
 }
 
-/** @param {string[]} parts */
-function digest(parts) {
-  return createHash('sha256').update(parts.join('\n')).digest('hex');
-}
-
-/** @param {string} name @param {() => string} fingerprint */
-function isMarked(name, fingerprint) {
+/** @param {string} name @param {() => string} source */
+function isMarked(name, source) {
   const path = join(stateFolder, name);
-  return existsSync(path) && readFileSync(path, 'utf8') === fingerprint();
+  return existsSync(path) && readFileSync(path, 'utf8') === source();
 }
 
-/** @param {string} name @param {() => string} fingerprint */
-function mark(name, fingerprint) {
+/** @param {string} name @param {() => string} source */
+function mark(name, source) {
   mkdirSync(stateFolder, { recursive: true });
-  writeFileSync(join(stateFolder, name), fingerprint());
+  writeFileSync(join(stateFolder, name), source());
 }
