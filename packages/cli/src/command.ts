@@ -27,14 +27,18 @@ export class LocalCommand extends Command {
     return new LocalCommand(this.#io, name);
   }
 
-  // From here on: what commander calls when the words on the command line do not fit.
-
   /** The help of a command by its name; without a name, the help of all. */
   showHelpOf(name: string | undefined): void {
-    const command = name === undefined ? this : this.#commandNamed(name);
-    if (command === undefined) this.#refuseCommand(name ?? '');
+    if (name === undefined) {
+      this.outputHelp();
+      return;
+    }
+    const command = this.commands.find((candidate) => candidate.name() === name);
+    if (command === undefined) this.#refuseCommand(name);
     else command.outputHelp();
   }
+
+  // From here on: what commander calls when the words on the command line do not fit.
 
   unknownOption(flag: string): never {
     const setting = flag.replace(/^-+/, '').replace(/=.*/, '');
@@ -67,10 +71,6 @@ export class LocalCommand extends Command {
   _excessArguments(received: readonly string[]): never {
     const name = excerpt(received[this.registeredArguments.length] ?? '');
     return this.#refuse(text(this.#io, 'error.too-many-arguments', { name }));
-  }
-
-  #commandNamed(name: string) {
-    return this.commands.find((command) => command.name() === name);
   }
 
   #refuseCommand(given: string): never {

@@ -8,7 +8,10 @@ import { Screen } from '../screen.js';
 
 const MILLISECONDS_A_PLY = 80;
 
-/** A whole game between two random players: on a terminal that is high enough the board moves, else only its end shows. */
+/**
+ * A whole game between two random players: on a terminal that is high enough the board moves, else
+ * only its end shows.
+ */
 export async function demo(
   io: Io,
   name: string,

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../result.js';
 import { excerpt } from '../text.js';
-import { KING, ROOK, squareName, squareNumber } from './board.js';
-import { castleOf } from './castling.js';
+import { squareName, squareNumber } from './board.js';
+import { castleOf, isAtHome } from './castling.js';
 import { type MicrochessMove, type MicrochessState, promotions } from './position.js';
 
 /** `a1a4`, `d4d5q`; castling as king takes rook or as the king's two steps. */
@@ -22,8 +22,7 @@ export function parseMove(text: string, state: MicrochessState): Result<Microche
 function castlingTarget({ board, mover }: MicrochessState, from: number, to: number): number {
   const { king, rook, between } = castleOf(mover);
   const twoSteps = from === king && to === between[1];
-  const pieces = board[king] === mover * KING && board[rook] === mover * ROOK;
-  return twoSteps && pieces ? rook : to;
+  return twoSteps && isAtHome(board, mover) ? rook : to;
 }
 
 export function formatMove({ from, to, promotion }: MicrochessMove): string {
