@@ -18,29 +18,45 @@ export function largestPrimeFactors(n: number): Int32Array {
 }
 
 /**
- * The worth, for the side to move, of a position at the depth limit: `followers` are the stones
- * that may follow `last`. An odd count is good.
+ * The worth, for the side to move, of a position at the depth limit: what may follow `last` is
+ * those of `candidates` that are not gone. An odd count is good.
  */
 export function evaluate(
   last: number,
-  followers: readonly number[],
-  isOneTaken: boolean,
+  candidates: Int32Array,
+  isGone: Uint8Array,
   evaluation: Evaluation,
   largest: Int32Array,
 ): number {
-  if (!isOneTaken) return 0;
-  if (last === 1) return signed(0.5, followers.length);
-  const isPrime = (stone: number) => stone > 1 && largest[stone] === stone;
-  if (isPrime(last)) return signed(0.7, multiplesOf(last, followers));
+  if (isGone[1] === 0) return 0;
+  if (last === 1) return signed(0.5, countMultiples(1, candidates, isGone));
+  const factor = largest[last]!;
+  if (factor === last) return signed(0.7, countMultiples(last, candidates, isGone));
   const count =
     evaluation === 'seed'
-      ? followers.filter(isPrime).length
-      : multiplesOf(largest[last]!, followers);
+      ? countPrimes(candidates, isGone, largest)
+      : countMultiples(factor, candidates, isGone);
   return signed(0.6, count);
 }
 
-function multiplesOf(factor: number, stones: readonly number[]): number {
-  return stones.filter((stone) => stone % factor === 0).length;
+// Most nodes of a search are at its limit: these two count in place.
+
+function countMultiples(factor: number, candidates: Int32Array, isGone: Uint8Array): number {
+  let count = 0;
+  for (let i = 0; i < candidates.length; i++) {
+    const stone = candidates[i]!;
+    if (isGone[stone] === 0 && stone % factor === 0) count++;
+  }
+  return count;
+}
+
+function countPrimes(candidates: Int32Array, isGone: Uint8Array, largest: Int32Array): number {
+  let count = 0;
+  for (let i = 0; i < candidates.length; i++) {
+    const stone = candidates[i]!;
+    if (isGone[stone] === 0 && stone > 1 && largest[stone] === stone) count++;
+  }
+  return count;
 }
 
 function signed(worth: number, count: number): number {

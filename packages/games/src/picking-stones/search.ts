@@ -88,12 +88,15 @@ export function search(state: PickingStonesState, options: SearchOptions): Searc
   }
 
   function worthAtLimit(last: number, maxToMove: boolean, candidates: Int32Array): number {
-    const followers: number[] = [];
-    for (const stone of candidates) if (isGone[stone] === 0) followers.push(stone);
-    if (followers.length === 0) return lost(maxToMove);
+    if (!canFollow(candidates)) return lost(maxToMove);
     evaluated++;
-    const worth = evaluate(last, followers, isGone[1] === 1, evaluation, largest);
+    const worth = evaluate(last, candidates, isGone, evaluation, largest);
     return maxToMove || worth === 0 ? worth : -worth;
+  }
+
+  function canFollow(candidates: Int32Array): boolean {
+    for (let i = 0; i < candidates.length; i++) if (isGone[candidates[i]!] === 0) return true;
+    return false;
   }
 
   const maxToMove = sideToMove(state.taken) === 'max';

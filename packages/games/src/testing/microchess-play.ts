@@ -1,6 +1,7 @@
 import type { MicrochessOptions } from '../microchess/options.js';
 import type { MicrochessState } from '../microchess/position.js';
 import { microchess } from '../microchess/rules.js';
+import { readMove } from '../reading.js';
 import type { Fault } from '../result.js';
 
 /** For the tests: the options of the contest. */
@@ -19,8 +20,8 @@ export function at(fen: string, options: Partial<MicrochessOptions> = {}): Micro
 
 /** Why the move cannot be made, or null. */
 export function refusal(state: MicrochessState, text: string): Fault | null {
-  const move = microchess.parseMove(text, state);
-  return move.ok ? microchess.ruling(state, move.value) : move.fault;
+  const move = readMove(microchess, state, text);
+  return move.ok ? null : move.fault;
 }
 
 /** The state after moves, written one after the other, that must all be legal. */

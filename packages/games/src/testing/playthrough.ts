@@ -1,7 +1,7 @@
 import type { Game } from '../game.js';
 import { describe } from '../messages.js';
 import { Random } from '../random.js';
-import type { Fault } from '../result.js';
+import { readMove } from '../reading.js';
 
 /** A game to be written down ply by ply. */
 export interface Plan<State, Move, Options> {
@@ -56,10 +56,9 @@ function attempt<State, Move, Options>(
   state: State,
   text: string,
 ): string {
-  const move = game.parseMove(text, state);
-  const fault: Fault | null = move.ok ? game.ruling(state, move.value) : move.fault;
-  if (fault === null) return `  tries ${text}: allowed`;
-  return `  tries ${text}: ${fault.code}: ${describe(game.messages, fault)}`;
+  const move = readMove(game, state, text);
+  if (move.ok) return `  tries ${text}: allowed`;
+  return `  tries ${text}: ${move.fault.code}: ${describe(game.messages, move.fault)}`;
 }
 
 /** One row a line; what a FEN says after its board comes below it. */
