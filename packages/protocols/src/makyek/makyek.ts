@@ -1,0 +1,11 @@
+import { begin } from '../rule-book.js';
+import { startTurnEnd } from '../start-turn-end.js';
+
+/** The protocol of the Mak-yek ladder: `START f`, `PLACE r c o`, `TURN`, `END f`. */
+export const makyek = startTurnEnd({
+  name: 'makyek',
+  game: 'makyek',
+  told: 'PLACE',
+  describeStart: () => [],
+  readStart: (book) => begin(book, {}),
+});
