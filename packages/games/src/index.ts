@@ -27,4 +27,4 @@ export { mayOpen, type PickingStonesState, sideToMove } from './picking-stones/s
 export { Random } from './random.js';
 export { readMove } from './reading.js';
 export type { Fault, Result, Values } from './result.js';
-export { excerpt, nearest, wholeNumber } from './text.js';
+export { excerpt, nearest, printable, wholeNumber } from './text.js';

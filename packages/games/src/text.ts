@@ -10,6 +10,11 @@ export function excerpt(text: string): string {
   return text.length > LONGEST_EXCERPT && characters.length > LONGEST_EXCERPT ? `${shown}…` : shown;
 }
 
+/** Somebody else's text of any length, safe to show: nothing in it can move a cursor or hide. */
+export function printable(text: string): string {
+  return Array.from(text, spelled).join('');
+}
+
 function spelled(character: string): string {
   if (!/[\p{C}\p{Zl}\p{Zp}]/u.test(character)) return character;
   return `\\u{${character.codePointAt(0)?.toString(16)}}`;

@@ -1,0 +1,111 @@
+import { copyFileSync, readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Box, type BoxEnd } from './box.js';
+import type { BoxLimits } from './limits.js';
+import type { Program } from './program.js';
+import { PRODUCT, type Recipe, SOURCE } from './recipes.js';
+import { openToAll, type Staging } from './staging.js';
+import type { Sandbox } from './tier.js';
+
+/** What a build may take. Sizes are in bytes. */
+export interface BuildLimits {
+  readonly milliseconds: number;
+  readonly memory: number;
+  /** All it produces. */
+  readonly product: number;
+  /** What is kept of the compiler's words. */
+  readonly diagnostics: number;
+}
+
+export const BUILD_LIMITS: BuildLimits = {
+  milliseconds: 60_000,
+  memory: 2 * 2 ** 30,
+  product: 64 * 2 ** 20,
+  diagnostics: 64 * 2 ** 10,
+};
+
+export interface BuildReport {
+  /** The program, or null if it could not be built. */
+  readonly program: Program | null;
+  readonly fault: 'build-failed' | 'build-time' | 'build-memory' | 'build-size' | 'sandbox' | null;
+  /** What was run, as the contestant would type it. */
+  readonly command: string;
+  /** What the compiler said, warnings too. */
+  readonly diagnostics: string;
+  readonly milliseconds: number;
+}
+
+/** Makes a program of a source file. The compiler is boxed too: what it reads is untrusted. */
+export async function build(
+  sandbox: Sandbox,
+  staging: Staging,
+  source: string,
+  recipe: Recipe,
+  limits: BuildLimits = BUILD_LIMITS,
+): Promise<BuildReport> {
+  const file = basename(source);
+  const product = staging.newFolder();
+  const start = performance.now();
+  const command = recipe.build(file);
+  const box = await Box.open(sandbox, {
+    command: ['/usr/bin/prlimit', `--fsize=${limits.product}`, ...command],
+    visible: [
+      { from: staging.readable(source), at: `${SOURCE}/${file}` },
+      { from: product, at: PRODUCT, writable: true },
+    ],
+    limits: boxLimits(limits),
+    folder: SOURCE,
+  });
+  const words = collect(box, limits.diagnostics);
+  let isLate = false;
+  const patience = setTimeout(() => {
+    isLate = true;
+    void box.end();
+  }, limits.milliseconds);
+  box.release();
+  const end = await box.ended;
+  clearTimeout(patience);
+  if (recipe.keepsSource) copyFileSync(source, join(product, file));
+  const fault = isLate ? 'build-time' : verdict(end, sizeOf(product), limits);
+  openToAll(product);
+  return {
+    program: fault === null ? programOf(recipe, file, product) : null,
+    fault,
+    command: command.map((word) => basename(word)).join(' '),
+    diagnostics: words(),
+    milliseconds: performance.now() - start,
+  };
+}
+
+function boxLimits({ memory, product }: BuildLimits): BoxLimits {
+  return { memory, processes: 64, tasks: 256, scratch: product * 4 };
+}
+
+function verdict(end: BoxEnd, size: number, limits: BuildLimits): BuildReport['fault'] {
+  if (end.fault !== null) return 'sandbox';
+  if (end.ranOutOfMemory) return 'build-memory';
+  if (end.signal === 'SIGXFSZ' || size > limits.product) return 'build-size';
+  return end.code === 0 ? null : 'build-failed';
+}
+
+function programOf(recipe: Recipe, file: string, product: string): Program {
+  return {
+    command: (memory) => recipe.run(file, memory),
+    visible: [{ from: product, at: PRODUCT }],
+  };
+}
+
+function collect({ stdout, stderr }: Box, most: number): () => string {
+  let kept = Buffer.alloc(0);
+  const keep = (piece: Buffer) => {
+    if (kept.length < most) kept = Buffer.concat([kept, piece.subarray(0, most - kept.length)]);
+  };
+  stdout.on('data', keep);
+  stderr.on('data', keep);
+  return () => kept.toString('utf8');
+}
+
+function sizeOf(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+}

@@ -1,0 +1,12 @@
+export { Box, type BoxEnd } from './box.js';
+export { type BuildReport, build } from './build.js';
+export { readCommandLine } from './command-line.js';
+export { ownCores } from './cores.js';
+export type { BoxLimits, BoxPlan, Visible } from './limits.js';
+export { NOTHING, type Reading, type Usage, usedBetween } from './meter.js';
+export { ownWait } from './own-wait.js';
+export { type Probe, probe } from './probe.js';
+export type { Program } from './program.js';
+export { type Recipe, recipes, recipesFor } from './recipes.js';
+export { Staging } from './staging.js';
+export { gaps, type Sandbox, sandboxOf, type Tier } from './tier.js';

@@ -1,0 +1,115 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
+import type { Duplex, Readable } from 'node:stream';
+import { boxedCommand, FILTER_FD, START_FD, STATUS_FD } from './bubblewrap.js';
+import { inheritedAbove } from './descriptors.js';
+import type { BoxPlan } from './limits.js';
+import { listenInside } from './listener.js';
+import type { ExitReport, Running } from './running.js';
+import { seccompFilter } from './seccomp.js';
+import type { Sandbox } from './tier.js';
+
+const MILLISECONDS_TO_OPEN = 10_000;
+
+/** Puts a program in a bubblewrap box. */
+export async function launchBoxed(sandbox: Sandbox, plan: BoxPlan): Promise<Running> {
+  const filter = seccompFilter({ mayFork: plan.limits.processes > 1 });
+  const { isRoot, cgroups } = sandbox;
+  const launch = { isRoot, hasCgroup: cgroups !== null, hasFilter: filter !== null };
+  const [program = '', ...words] = boxedCommand(plan, launch);
+  // A session of its own: Ctrl-C at the terminal is for us, and we end the box in good order.
+  const child = spawn(program, words, { stdio: descriptors(), env: {}, detached: true });
+  pipe(child, FILTER_FD).end(filter ?? '');
+  const status = new StatusReader(pipe(child, STATUS_FD));
+  const ended = exitReport(child, status);
+  const first = await firstProcess(child, status, ended);
+  return {
+    child,
+    first,
+    isInit: true,
+    ended,
+    release: () => pipe(child, START_FD).end('go'),
+    kill: () => process.kill(first, 'SIGKILL'),
+    listen: (port) => listenInside(first, isRoot, port),
+  };
+}
+
+/** Pipes for the program and for bubblewrap, and nothing in place of what we may have inherited. */
+function descriptors(): StdioOptions {
+  const stdio: ('pipe' | 'ignore' | number)[] = Array(FILTER_FD + 1).fill('pipe');
+  // Above the usual three, "ignore" would leave the child what we have there.
+  for (const fd of inheritedAbove(FILTER_FD)) stdio[fd] = nowhere();
+  return Array.from(stdio, (kind) => kind ?? 'ignore');
+}
+
+let nowhereFd: number | null = null;
+
+function nowhere(): number {
+  nowhereFd ??= openSync('/dev/null', 'r+');
+  return nowhereFd;
+}
+
+function pipe(child: ChildProcess, fd: number): Duplex {
+  const stream = child.stdio[fd] as Duplex;
+  if (stream.listenerCount('error') === 0) stream.on('error', () => {});
+  return stream;
+}
+
+/** What bubblewrap reports of its own accord. The program cannot write here. */
+class StatusReader {
+  #text = '';
+  readonly childPid: Promise<number>;
+
+  constructor(stream: Readable) {
+    this.childPid = new Promise((resolve) => {
+      stream.on('data', (piece: Buffer) => {
+        this.#text += piece.toString('latin1');
+        const pid = /"child-pid": (\d+)/.exec(this.#text)?.[1];
+        if (pid !== undefined) resolve(Number(pid));
+      });
+    });
+  }
+
+  /** Told only if the program was started. */
+  get exitCode(): number | null {
+    const code = /"exit-code": (\d+)/.exec(this.#text)?.[1];
+    return code === undefined ? null : Number(code);
+  }
+}
+
+function firstProcess(
+  child: ChildProcess,
+  status: StatusReader,
+  ended: Promise<ExitReport>,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const patience = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error('bubblewrap did not answer'));
+    }, MILLISECONDS_TO_OPEN);
+    const settle = (then: () => void) => {
+      clearTimeout(patience);
+      then();
+    };
+    status.childPid.then((pid) => settle(() => resolve(pid)));
+    ended.then(({ problem }) =>
+      settle(() => reject(new Error(problem ?? 'bubblewrap ended at once'))),
+    );
+  });
+}
+
+function exitReport(child: ChildProcess, status: StatusReader): Promise<ExitReport> {
+  let complaint = '';
+  child.stderr?.on('data', (piece: Buffer) => {
+    // Bubblewrap's own words come first, if there are any; the rest is the program's.
+    if (complaint.length < 500) complaint += piece.toString('utf8');
+  });
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ exitCode: null, problem: error.message }));
+    child.on('close', () => {
+      const { exitCode } = status;
+      const problem = exitCode === null ? `the box was not made: ${complaint.trim()}` : null;
+      resolve({ exitCode, problem });
+    });
+  });
+}
