@@ -68,6 +68,10 @@ export class LocalCommand extends Command {
     return this.#refuse(text(this.#io, 'error.missing-value', { flags: option.flags }));
   }
 
+  missingMandatoryOptionValue(option: Option): never {
+    return this.#refuse(text(this.#io, 'error.missing-option', { flags: option.flags }));
+  }
+
   _excessArguments(received: readonly string[]): never {
     const name = excerpt(received[this.registeredArguments.length] ?? '');
     return this.#refuse(text(this.#io, 'error.too-many-arguments', { name }));

@@ -1,7 +1,10 @@
 import { games, phrase } from '@daeguk/games';
 import type { GameFlags } from './choice.js';
 import { LocalCommand } from './command.js';
+import type { MatchFlags } from './commands/match.js';
 import type { PlayFlags } from './commands/play.js';
+import type { ReplayFlags } from './commands/replay.js';
+import { contestIds } from './contest-ids.js';
 import type { Io } from './io.js';
 import { text } from './messages.js';
 
@@ -49,6 +52,37 @@ export function buildProgram(io: Io, version: string, finish: (exitCode: number)
     .action(async (words: string[], flags: PlayFlags) => {
       const { play } = await import('./commands/play.js');
       finish(play(io, words, flags));
+    });
+
+  program
+    .command('match')
+    .summary(say('command.match'))
+    .description(say('about.match'))
+    .requiredOption('--contest <id|file>', say('option.contest', { ids: contestIds().join(', ') }))
+    .requiredOption('--first <p>', say('option.player'))
+    .requiredOption('--second <p>', say('option.player'))
+    .option('--games <n>', say('option.games'))
+    .option('--seed <n>', say('option.seed'))
+    .option('--record <file>', say('option.record'))
+    .option('--json', say('option.json-match'))
+    .option('--slots <n>', say('option.slots'))
+    .option('--first-protocol <name>', say('option.protocol'))
+    .option('--second-protocol <name>', say('option.protocol'))
+    .option('--allow-unsandboxed', say('option.allow-unsandboxed'))
+    .action(async (flags: MatchFlags) => {
+      const { match } = await import('./commands/match.js');
+      finish(await match(io, flags));
+    });
+
+  program
+    .command('replay')
+    .summary(say('command.replay'))
+    .description(say('about.replay'))
+    .argument('<record>', say('argument.record'))
+    .option('--json', say('option.json-replay'))
+    .action(async (file: string, flags: ReplayFlags) => {
+      const { replay } = await import('./commands/replay.js');
+      finish(replay(io, file, flags));
     });
 
   program

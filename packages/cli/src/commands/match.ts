@@ -1,0 +1,134 @@
+import { randomInt } from 'node:crypto';
+import type { Contest } from '@daeguk/referee';
+import { gaps, ownCores, probe, Staging, sandboxOf, type Tier } from '@daeguk/sandbox';
+import { readWholeNumber } from '../choice.js';
+import { chooseContest } from '../contests.js';
+import { readEntrant } from '../entries.js';
+import { BAD_USAGE, DONE, FAILED, type Io } from '../io.js';
+import { jsonReport, jsonTotals } from '../match/json-report.js';
+import { liveReport } from '../match/live-report.js';
+import { type MatchPlan, type MatchWatcher, playMatch } from '../match/match.js';
+import { textReport, textTotals } from '../match/text-report.js';
+import { Totals } from '../match/totals.js';
+import { complain, text } from '../messages.js';
+
+export interface MatchFlags {
+  readonly contest: string;
+  readonly first: string;
+  readonly second: string;
+  readonly games?: string;
+  readonly seed?: string;
+  readonly record?: string;
+  readonly slots?: string;
+  readonly firstProtocol?: string;
+  readonly secondProtocol?: string;
+  readonly allowUnsandboxed?: boolean;
+  readonly json?: boolean;
+}
+
+const MOST_GAMES = 1_000_000;
+const LARGEST_SEED = 2 ** 31 - 1;
+
+/** Plays two players against each other, with the very referee of a contest. */
+export async function match(io: Io, flags: MatchFlags): Promise<number> {
+  const staging = new Staging();
+  try {
+    const plan = await readPlan(io, flags, staging);
+    return typeof plan === 'number' ? plan : await run(io, plan, flags.json === true);
+  } finally {
+    staging.remove();
+  }
+}
+
+async function readPlan(io: Io, flags: MatchFlags, staging: Staging): Promise<MatchPlan | number> {
+  const contest = chooseContest(io, flags.contest);
+  const games = readWholeNumber(io, '--games', flags.games ?? '1', 1, MOST_GAMES);
+  const chosen = flags.seed ?? String(randomInt(LARGEST_SEED));
+  const seed = readWholeNumber(io, '--seed', chosen, 0, LARGEST_SEED);
+  if (contest === null || games === null || seed === null) return BAD_USAGE;
+  const slots = readSlots(io, contest, flags);
+  const firstProtocol = readProtocol(io, contest, flags.firstProtocol);
+  const secondProtocol = readProtocol(io, contest, flags.secondProtocol);
+  if (slots === null || firstProtocol === null || secondProtocol === null) return BAD_USAGE;
+  const tier = await readTier(io, flags.allowUnsandboxed === true);
+  if (tier === null) return FAILED;
+  const common = { contest, sandbox: sandboxOf(tier), staging };
+  const first = await readEntrant(io, flags.first, { ...common, protocol: firstProtocol });
+  const second =
+    first && (await readEntrant(io, flags.second, { ...common, protocol: secondProtocol }));
+  if (first === null || second === null) return BAD_USAGE;
+  const record = flags.record ?? null;
+  return { contest, entrants: { first, second }, games, seed, tier, slots, record };
+}
+
+/** Slots with cores of their own; a game whose players both run takes two. */
+function readSlots(io: Io, contest: Contest, flags: MatchFlags): number[][] | null {
+  const cores = ownCores();
+  const each = contest.opponentsTurn === 'running' ? Math.min(2, cores.length) : 1;
+  const most = Math.max(1, Math.floor(cores.length / each));
+  const wanted = readWholeNumber(io, '--slots', flags.slots ?? String(most), 1, 1024);
+  if (wanted === null) return null;
+  // On a screen one game is watched at a time.
+  const count = io.outRows > 0 && !flags.json && flags.slots === undefined ? 1 : wanted;
+  return [...Array(count).keys()].map((slot) => {
+    const start = (slot * each) % (most * each);
+    return cores.slice(start, start + each);
+  });
+}
+
+function readProtocol(io: Io, contest: Contest, given: string | undefined): string | null {
+  const name = given ?? contest.protocols[0] ?? '';
+  if (contest.protocols.includes(name)) return name;
+  const values = { name, known: contest.protocols.join(', ') };
+  complain(io, text(io, 'error.unknown-protocol', values));
+  return null;
+}
+
+/** How well bots can be held here; null after a complaint if not at all. */
+async function readTier(io: Io, allowUnsandboxed: boolean): Promise<Tier | null> {
+  const { tier, missing } = await probe();
+  if (tier === 'C' && !allowUnsandboxed) {
+    complain(io, text(io, 'error.no-sandbox', { missing: missing.join('; ') }));
+    return null;
+  }
+  if (tier !== 'A') {
+    const list = gaps[tier].map((gap) => text(io, `gap.${gap}`)).join(', ');
+    io.err(`${text(io, 'match.tier', { tier, gaps: list })}\n`);
+  }
+  return tier;
+}
+
+async function run(io: Io, plan: MatchPlan, isJson: boolean): Promise<number> {
+  const { first, second } = plan.entrants;
+  const totals = new Totals(first.name, second.name);
+  const isLive = !isJson && io.outRows > 0;
+  const live = isLive ? liveReport(io, plan) : null;
+  const report = live ?? (isJson ? jsonReport(io, plan) : textReport(io, plan));
+  const watcher: MatchWatcher = {
+    ...report,
+    played: (game) => {
+      totals.add(game);
+      report.played(game);
+    },
+  };
+  const interrupted = await untilInterrupted((signal) => playMatch(plan, watcher, signal));
+  live?.close();
+  if (isJson) jsonTotals(io, totals);
+  else textTotals(io, totals);
+  if (interrupted) io.err(`${text(io, 'match.interrupted')}\n`);
+  return interrupted || totals.games < plan.games ? FAILED : DONE;
+}
+
+/** Runs a job that Ctrl-C breaks off in good order; tells whether that happened. */
+async function untilInterrupted(job: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.on(signal, stop);
+  try {
+    await job(controller.signal);
+  } finally {
+    for (const signal of signals) process.off(signal, stop);
+  }
+  return controller.signal.aborted;
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, excerpt, nearest } from '@daeguk/games';
+import { type Contest, messages, readContest } from '@daeguk/referee';
+import { contestFile, contestIds } from './contest-ids.js';
+import type { Io } from './io.js';
+import { complain, text } from './messages.js';
+
+/** The contest of an id or in a file; null after a complaint if there is none. */
+export function chooseContest(io: Io, idOrFile: string): Contest | null {
+  const isId = contestIds().includes(idOrFile);
+  const file = isId ? contestFile(idOrFile) : idOrFile;
+  if (!isId && !existsSync(file)) {
+    const ids = contestIds();
+    const near = nearest(idOrFile, ids) ?? ids.join(', ');
+    complain(io, text(io, 'error.unknown-contest', { name: excerpt(idOrFile), near }));
+    return null;
+  }
+  const json = readJson(file);
+  if (json === undefined) {
+    complain(io, text(io, 'error.contest-not-json', { file: excerpt(file) }));
+    return null;
+  }
+  const contest = readContest(json, io.language);
+  if (contest.ok) return contest.value;
+  const problem = describe(messages, contest.fault, io.language);
+  complain(io, text(io, 'error.contest', { file: excerpt(file), problem }));
+  return null;
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

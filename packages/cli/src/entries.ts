@@ -1,0 +1,77 @@
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, excerpt, printable } from '@daeguk/games';
+import type { Contest, Entry } from '@daeguk/referee';
+import {
+  build,
+  type Program,
+  readCommandLine,
+  recipesFor,
+  type Sandbox,
+  type Staging,
+} from '@daeguk/sandbox';
+import type { Io } from './io.js';
+import { complain, messages, text } from './messages.js';
+
+const LEVELS = ['easy', 'normal', 'hard'];
+
+/** A player of the command line: one that can sit down, or one whose source could not be built. */
+export type Entrant = Entry | { readonly kind: 'unbuilt'; readonly name: string };
+
+export interface EntrantSetting {
+  readonly contest: Contest;
+  readonly protocol: string;
+  readonly sandbox: Sandbox;
+  readonly staging: Staging;
+}
+
+/** Who a word of the command line stands for; null after a complaint if nobody. */
+export async function readEntrant(
+  io: Io,
+  word: string,
+  setting: EntrantSetting,
+): Promise<Entrant | null> {
+  if (word === 'random') return { kind: 'random', name: word };
+  const [, level] = /^house(?::(.*))?$/s.exec(word) ?? [];
+  if (word === 'house') return { kind: 'house', name: word, level: 'normal' };
+  if (level !== undefined) return readHouse(io, word, level);
+  const isSource = existsSync(word) && statSync(word).isFile() && recipesFor(word).length > 0;
+  return isSource ? readSource(io, word, setting) : readProgram(io, word, setting);
+}
+
+function readHouse(io: Io, name: string, level: string): Entry | null {
+  if (LEVELS.includes(level)) return { kind: 'house', name, level };
+  const values = { level: excerpt(level), levels: LEVELS.join(', ') };
+  complain(io, text(io, 'error.unknown-level', values));
+  return null;
+}
+
+function readProgram(io: Io, line: string, setting: EntrantSetting): Entry | null {
+  const program = readCommandLine(line, setting.staging, process.cwd());
+  if (program.ok) return programEntry(line, program.value, setting);
+  const { code, values } = program.fault;
+  const shown = Object.entries(values).map(([name, value]) => [name, excerpt(String(value))]);
+  complain(io, describe(messages, { code, values: Object.fromEntries(shown) }, io.language));
+  return null;
+}
+
+async function readSource(io: Io, path: string, setting: EntrantSetting): Promise<Entrant> {
+  const [recipe] = recipesFor(path);
+  if (recipe === undefined) throw new TypeError('not a source file');
+  const report = await build(setting.sandbox, setting.staging, resolve(path), recipe);
+  const { program, command, diagnostics, fault } = report;
+  if (program !== null) return programEntry(path, program, setting);
+  const reason = text(io, `build.${fault ?? 'build-failed'}`, {});
+  complain(io, text(io, 'error.build', { path: excerpt(path), command, reason }));
+  for (const line of diagnostics.split('\n').slice(0, 40)) io.err(`${printable(line)}\n`);
+  return { kind: 'unbuilt', name: path };
+}
+
+function programEntry(
+  name: string,
+  { command, visible }: Program,
+  { contest, protocol }: EntrantSetting,
+): Entry {
+  const memory = contest.limits.memoryMegabytes * 2 ** 20;
+  return { kind: 'program', name, protocol, command: command(memory), visible };
+}

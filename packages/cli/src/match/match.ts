@@ -1,0 +1,123 @@
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  type Both,
+  type Contest,
+  type Evidence,
+  GameSlot,
+  type Note,
+  other,
+  type SeatName,
+  seedOfGame,
+  type Verdict,
+} from '@daeguk/referee';
+import type { Tier } from '@daeguk/sandbox';
+import type { Entrant } from '../entries.js';
+
+export interface MatchPlan {
+  readonly contest: Contest;
+  /** As named on the command line; they swap seats with every game. */
+  readonly entrants: Both<Entrant>;
+  readonly games: number;
+  readonly seed: number;
+  readonly tier: Tier;
+  /** The cores of each slot. */
+  readonly slots: readonly (readonly number[])[];
+  readonly record: string | null;
+}
+
+/** A game of a match, as its seats were taken. */
+export interface MatchGame {
+  /** Counts from 1. */
+  readonly number: number;
+  readonly seed: number;
+  readonly seats: Both<Entrant>;
+}
+
+export interface PlayedGame extends MatchGame {
+  readonly verdict: Verdict;
+  readonly evidence: Both<Evidence> | null;
+  readonly voids: number;
+}
+
+export interface MatchWatcher {
+  began(game: MatchGame): void;
+  noted(game: MatchGame, note: Note): void;
+  /** Told in the order of the games, whichever is over first. */
+  played(game: PlayedGame): void;
+}
+
+/** Plays the games of a match, several at a time where there are several slots. */
+export async function playMatch(
+  plan: MatchPlan,
+  watcher: MatchWatcher,
+  signal: AbortSignal,
+): Promise<void> {
+  const games = gamesOf(plan);
+  const finished = new Map<number, PlayedGame>();
+  let told = 0;
+  if (plan.record !== null) writeFileSync(plan.record, '');
+  const report = (game: PlayedGame) => {
+    finished.set(game.number, game);
+    for (let next = finished.get(told + 1); next; next = finished.get(told + 1)) {
+      told += 1;
+      if (plan.record !== null) keepRecord(plan.record, recordPart(plan.record, next.number));
+      watcher.played(next);
+    }
+  };
+  await Promise.all(
+    plan.slots.slice(0, games.length).map(async (cores) => {
+      const slot = new GameSlot(cores);
+      const stop = () => slot.stop();
+      signal.addEventListener('abort', stop);
+      for (let game = games.shift(); game && !signal.aborted; game = games.shift()) {
+        report(await playOne(plan, slot, game, watcher));
+      }
+      signal.removeEventListener('abort', stop);
+      await slot.close();
+    }),
+  );
+}
+
+function gamesOf({ contest, entrants, games, seed }: MatchPlan): MatchGame[] {
+  return [...Array(games).keys()].map((index) => ({
+    number: index + 1,
+    seed: seedOfGame(contest, seed, index),
+    seats: index % 2 === 0 ? entrants : { first: entrants.second, second: entrants.first },
+  }));
+}
+
+async function playOne(
+  { contest, tier, record }: MatchPlan,
+  slot: GameSlot,
+  game: MatchGame,
+  watcher: MatchWatcher,
+): Promise<PlayedGame> {
+  const { first, second } = game.seats;
+  if (first.kind === 'unbuilt' || second.kind === 'unbuilt') return unplayed(game);
+  watcher.began(game);
+  const part = record === null ? null : recordPart(record, game.number);
+  const { seed } = game;
+  const seats = { first, second };
+  const plan = { contest, seed, seats, tier, cores: slot.cores, record: part };
+  return { ...game, ...(await slot.play(plan, (note) => watcher.noted(game, note))) };
+}
+
+/** Who cannot be built loses without a game; if neither can, nobody wins. */
+function unplayed(game: MatchGame): PlayedGame {
+  const { first, second } = game.seats;
+  const culprit: SeatName = first.kind === 'unbuilt' ? 'first' : 'second';
+  const winner = first.kind === second.kind ? null : other(culprit);
+  const why = { ending: 'build', cause: null, values: {}, plies: 0 };
+  return { ...game, verdict: { winner, culprit, ...why }, evidence: null, voids: 0 };
+}
+
+/** Games that are played side by side are recorded side by side, and put in order afterwards. */
+function recordPart(record: string, number: number): string {
+  return `${record}.${number}`;
+}
+
+function keepRecord(record: string, part: string): void {
+  if (!existsSync(part)) return;
+  appendFileSync(record, readFileSync(part));
+  rmSync(part);
+}

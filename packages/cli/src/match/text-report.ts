@@ -1,0 +1,71 @@
+import { type AnyGame, games, printable } from '@daeguk/games';
+import { describeVerdict, sideName } from '@daeguk/referee';
+import type { Io } from '../io.js';
+import { text } from '../messages.js';
+import type { MatchPlan, MatchWatcher, PlayedGame } from './match.js';
+import type { Totals } from './totals.js';
+
+const STDERR_LINES = 12;
+
+/** What each game came to, for people. */
+export function textReport(io: Io, { contest }: MatchPlan): MatchWatcher {
+  const game = games.get(contest.game) as AnyGame;
+  return {
+    began: () => {},
+    noted: () => {},
+    played: (played) => {
+      io.out(resultLine(io, game, played));
+      for (const line of evidenceLines(io, played)) io.out(line);
+    },
+  };
+}
+
+export function resultLine(
+  io: Io,
+  game: AnyGame,
+  { number, seats, verdict, voids }: PlayedGame,
+): string {
+  const { winner, plies } = verdict;
+  const values = {
+    number,
+    first: shortName(seats.first.name),
+    second: shortName(seats.second.name),
+    firstSide: sideName(game, 'first', io.language),
+    secondSide: sideName(game, 'second', io.language),
+    detail: describeVerdict(game, verdict, io.language),
+    plies,
+  };
+  const again = voids === 0 ? '' : ` ${text(io, 'match.voids', { voids })}`;
+  return `${text(io, `match.won.${winner ?? 'nobody'}`, values)}${again}`;
+}
+
+/** Why the player at fault failed, in its own words where it left any. */
+export function evidenceLines(io: Io, { verdict, evidence }: PlayedGame): string[] {
+  const { culprit, ending } = verdict;
+  if (culprit === null || evidence === null) return [];
+  const { code, signal, peak, said, stderr } = evidence[culprit];
+  const lines = [];
+  if (said !== '') lines.push(text(io, 'match.said', { said }));
+  if (ending === 'crash' || ending === 'exit') {
+    lines.push(text(io, 'match.exit', { exit: signal ?? code ?? '?' }));
+  }
+  if (peak > 0) lines.push(text(io, 'match.peak', { megabytes: (peak / 2 ** 20).toFixed(1) }));
+  const words = stderr.trimEnd().split('\n').filter(Boolean).slice(-STDERR_LINES);
+  if (words.length > 0) lines.push(text(io, 'match.stderr'));
+  return [...lines, ...words.map((line) => `  ${printable(line)}`)].map((line) => `  ${line}`);
+}
+
+export function textTotals(io: Io, { games: count, tallies, voids }: Totals): void {
+  if (count > 1) {
+    for (const { player, wins, draws, losses } of Object.values(tallies)) {
+      io.out(text(io, 'match.tally', { player: shortName(player), wins, draws, losses }));
+    }
+  }
+  if (voids > 0) io.out(text(io, 'match.total-voids', { voids }));
+}
+
+/** The end of a long name says more than its beginning: it is a path. */
+export function shortName(name: string): string {
+  const shown = printable(name);
+  return shown.length > 32 ? `…${shown.slice(-31)}` : shown;
+}

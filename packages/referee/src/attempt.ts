@@ -1,0 +1,211 @@
+import { arch, platform } from 'node:os';
+import { gaps, type Sandbox } from '@daeguk/sandbox';
+import { Arbiter } from './arbiter.js';
+import { type Conditions, drawConditions } from './conditions.js';
+import type { Happening } from './happenings.js';
+import { hostsOf } from './hosts.js';
+import type { Note, Order } from './orders.js';
+import type { GamePlan } from './plan.js';
+import { type Evidence, NO_EVIDENCE, type Player } from './players/player.js';
+import { type PersonLines, seatPlayer } from './players/seat-player.js';
+import { type RecordSink, RecordWriter } from './record.js';
+import { happeningLine, noteLine, type RecordLine, sentLine } from './record-lines.js';
+import { type Both, both, other, type SeatName, seatNames } from './seats.js';
+import { rounded } from './usage.js';
+import { describeVerdict, type Verdict } from './verdict.js';
+
+export interface AttemptSetting {
+  readonly plan: GamePlan;
+  readonly sandbox: Sandbox;
+  /** Counts from 1; more only when the platform spoilt the ones before. */
+  readonly number: number;
+  readonly sink: RecordSink;
+  readonly persons: PersonLines;
+  watch(note: Note): void;
+}
+
+export interface AttemptReport {
+  readonly verdict: Verdict;
+  readonly evidence: Both<Evidence>;
+}
+
+/** One playing of a game, from the opening of the boxes to the seal of the record. */
+export class Attempt {
+  readonly #setting: AttemptSetting;
+  readonly #conditions: Conditions;
+  readonly #record: RecordWriter;
+  readonly #arbiter: Arbiter;
+  readonly #players: Both<Player>;
+  readonly #start = performance.now();
+  readonly #verdict: Promise<Verdict>;
+  #finish: (verdict: Verdict) => void = () => {};
+  #farewells: Both<readonly Uint8Array[]> = { first: [], second: [] };
+  #keptLeft: number;
+  #isOver = false;
+
+  constructor(setting: AttemptSetting) {
+    const { plan, sink } = setting;
+    this.#setting = setting;
+    this.#conditions = drawConditions(plan.contest, plan.seed);
+    this.#record = new RecordWriter(sink);
+    this.#keptLeft = plan.contest.limits.output.keptBytes;
+    const hosts = hostsOf(plan, this.#conditions);
+    this.#arbiter = new Arbiter(plan.contest, this.#conditions, hosts);
+    this.#players = both((seat) =>
+      seatPlayer({
+        plan,
+        seat,
+        host: hosts[seat],
+        game: this.#conditions.game,
+        sandbox: setting.sandbox,
+        persons: setting.persons,
+        tell: (happening) => this.tell(happening),
+      }),
+    );
+    this.#verdict = new Promise((resolve) => {
+      this.#finish = resolve;
+    });
+  }
+
+  async play(): Promise<AttemptReport> {
+    this.#write(this.#header());
+    try {
+      await Promise.all(seatNames.map((seat) => this.#players[seat].open()));
+      this.#guarded(() => this.#obey(this.#arbiter.begin()));
+    } catch (error) {
+      this.tell({ event: 'spoilt', reason: 'sandbox', evidence: messageOf(error) });
+    }
+    const verdict = await this.#verdict;
+    const ends = await Promise.allSettled(
+      seatNames.map((seat) => this.#players[seat].close(this.#farewells[seat])),
+    );
+    const [first = NO_EVIDENCE, second = NO_EVIDENCE] = ends.map((end) =>
+      end.status === 'fulfilled' ? end.value : NO_EVIDENCE,
+    );
+    const evidence = { first, second };
+    return { verdict: this.#conclude(verdict, evidence), evidence };
+  }
+
+  /** Something happened: note it, and do what the arbiter makes of it. */
+  tell(happening: Happening): void {
+    if (this.#isOver) return;
+    this.#guarded(() => {
+      const orders = this.#arbiter.handle(happening);
+      this.#writeHappening(happening, orders);
+      this.#obey(orders);
+    });
+  }
+
+  #obey(orders: readonly Order[]): void {
+    for (const order of orders) {
+      switch (order.order) {
+        case 'note':
+          this.#note(order.note);
+          break;
+        case 'ask':
+        case 'choose':
+          this.#ask(order);
+          break;
+        case 'close':
+          this.#isOver = true;
+          this.#farewells = order.farewells;
+          this.#finish(order.verdict);
+      }
+    }
+  }
+
+  #ask(order: Extract<Order, { order: 'ask' | 'choose' }>): void {
+    const { seat, milliseconds } = order;
+    const messages = order.order === 'ask' ? order.messages : [];
+    if (milliseconds !== null) this.#players[other(seat)].rest();
+    for (const message of messages) this.#write(sentLine(seat, message));
+    this.#players[seat].ask({ messages, milliseconds, situation: this.#arbiter.situation });
+  }
+
+  #note(note: Note): void {
+    this.#write(noteLine(note));
+    this.#setting.watch(note);
+  }
+
+  /** Chatter that changes nothing is kept only as far as the contest allows. */
+  #writeHappening(happening: Happening, orders: readonly Order[]): void {
+    if (happening.event === 'said') {
+      const [only] = orders.length === 1 ? orders : [];
+      if (only?.order === 'note' && only.note.event === 'debug') return;
+      if (orders.length === 0) {
+        this.#keptLeft -= happening.frame.length;
+        if (this.#keptLeft < 0) return;
+      }
+    }
+    this.#write(happeningLine(happening));
+  }
+
+  #header() {
+    const { plan, number } = this.#setting;
+    const { game, start, moveTime, gameTime, startTime } = this.#conditions;
+    return {
+      event: 'game',
+      format: 1,
+      contest: plan.contest,
+      seed: plan.seed,
+      attempt: number,
+      seats: both((seat) => entryInRecord(plan, seat)),
+      conditions: { start: game.formatPosition(start), moveTime, gameTime, startTime },
+      host: { tier: plan.tier, gaps: gaps[plan.tier], system: `${platform()} ${arch()}` },
+      began: new Date().toISOString(),
+    };
+  }
+
+  #conclude(verdict: Verdict, evidence: Both<Evidence>): Verdict {
+    const detail = describeVerdict(this.#conditions.game, verdict);
+    try {
+      this.#write({ event: 'verdict', ...verdict, detail });
+      for (const seat of seatNames) this.#write({ event: 'evidence', seat, ...evidence[seat] });
+      this.#record.seal();
+      return verdict;
+    } catch (error) {
+      return this.#spoilt(error);
+    }
+  }
+
+  #write(line: RecordLine): void {
+    const { event, ...rest } = line;
+    this.#record.write({ event, at: rounded(performance.now() - this.#start), ...rest });
+  }
+
+  /** Whatever fails in here is the platform's fault and must never be a player's loss. */
+  #guarded(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      if (this.#isOver) return;
+      this.#isOver = true;
+      this.#finish(this.#spoilt(error));
+    }
+  }
+
+  #spoilt(error: unknown): Verdict {
+    const isDisk = /^E(NOSPC|DQUOT|IO|ROFS|FBIG)$/.test(
+      (error as NodeJS.ErrnoException).code ?? '',
+    );
+    return {
+      winner: null,
+      ending: 'void',
+      cause: isDisk ? 'disk' : 'referee',
+      culprit: null,
+      values: { evidence: messageOf(error) },
+      plies: this.#conditions.game.ply(this.#arbiter.state),
+    };
+  }
+}
+
+/** Where a program lies on this machine is nobody's business; who plays is. */
+function entryInRecord({ seats }: GamePlan, seat: SeatName) {
+  const { kind, name } = seats[seat];
+  const entry = seats[seat];
+  return { kind, name, ...(entry.kind === 'program' ? { protocol: entry.protocol } : {}) };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,70 @@
+import {
+  type AnyGame,
+  describe,
+  games,
+  type Language,
+  nearest,
+  type Result,
+  readOptions,
+} from '@daeguk/games';
+import { type Protocol, protocols } from '@daeguk/protocols';
+import { en, ko, zhCN } from 'zod/locales';
+import { type Contest, contestSchema } from './contest.js';
+
+const locales = { en, ko, zh: zhCN };
+
+/** The contest a file describes, if everything in it makes sense together. */
+export function readContest(json: unknown, language: Language = 'en'): Result<Contest> {
+  const { localeError } = locales[language]();
+  const parsed = contestSchema.safeParse(json, { error: localeError });
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return wrong(issue?.path.join('.') || '.', issue?.message ?? '');
+  }
+  return checked(parsed.data, language);
+}
+
+function checked(contest: Contest, language: Language): Result<Contest> {
+  const game = games.get(contest.game);
+  if (game === undefined) return unknown('game', contest.game, games.keys());
+  const options = readOptions(game.options, contest.options);
+  if (!options.ok) return wrong('options', describe(game.messages, options.fault, language));
+  for (const name of contest.protocols) {
+    const protocol = protocols.get(name);
+    if (protocol === undefined) return unknown('protocols', name, protocolsOf(game));
+    const problem = mismatch(contest, game, protocol);
+    if (problem !== null) return { ok: false, fault: { code: problem, values: { name } } };
+  }
+  const { moveSeconds, gameSeconds } = contest.limits;
+  if (moveSeconds === null && gameSeconds === null) return fail('contest-untimed');
+  if (typeof moveSeconds === 'object' && moveSeconds !== null) {
+    if (moveSeconds.from > moveSeconds.to) return fail('contest-empty-range');
+  }
+  return { ok: true, value: contest };
+}
+
+function mismatch({ faults }: Contest, game: AnyGame, protocol: Protocol): string | null {
+  if (protocol.game !== game.name) return 'contest-other-game';
+  const playsOn = Object.values(faults).includes('first-legal');
+  return playsOn && !protocol.tellsPosition ? 'contest-cannot-play-on' : null;
+}
+
+function protocolsOf({ name }: AnyGame): string[] {
+  return [...protocols.values()]
+    .filter(({ game }) => game === name)
+    .map((protocol) => protocol.name);
+}
+
+function unknown(field: string, name: string, known: Iterable<string>): Result<never> {
+  const all = [...known];
+  const near = nearest(name, all) ?? all.join(', ');
+  return { ok: false, fault: { code: 'contest-unknown', values: { field, name, near } } };
+}
+
+function wrong(field: string, problem: string): Result<never> {
+  return { ok: false, fault: { code: 'contest-field', values: { field, problem } } };
+}
+
+function fail(code: string): Result<never> {
+  return { ok: false, fault: { code, values: {} } };
+}

@@ -1,0 +1,13 @@
+export { type Conditions, drawConditions, seedOfGame } from './conditions.js';
+export type { Contest } from './contest.js';
+export { readContest } from './contest-file.js';
+export { messages } from './messages.js';
+export type { Note } from './orders.js';
+export type { Entry, GamePlan } from './plan.js';
+export type { GameReport } from './play-game.js';
+export type { PersonLine } from './players/person.js';
+export type { Evidence } from './players/player.js';
+export { type Both, other, type SeatName } from './seats.js';
+export { GameSlot } from './slot/slot.js';
+export { describeVerdict, sideName, type Verdict } from './verdict.js';
+export { type VerifiedGame, verifyRecord } from './verify.js';

@@ -1,0 +1,28 @@
+import type { BoxPlan, Tier } from '@daeguk/sandbox';
+import type { Contest } from './contest.js';
+import type { Both } from './seats.js';
+
+/** Who sits at a seat. Plain data: it goes from process to process. */
+export type Entry =
+  | {
+      readonly kind: 'program';
+      readonly name: string;
+      readonly protocol: string;
+      readonly command: readonly string[];
+      readonly visible: BoxPlan['visible'];
+    }
+  | { readonly kind: 'house'; readonly name: string; readonly level: string }
+  | { readonly kind: 'random'; readonly name: string }
+  | { readonly kind: 'person'; readonly name: string };
+
+/** All it takes to play one game, on this machine or on another. */
+export interface GamePlan {
+  readonly contest: Contest;
+  readonly seed: number;
+  readonly seats: Both<Entry>;
+  readonly tier: Tier;
+  /** The cores this game has to itself. */
+  readonly cores: readonly number[];
+  /** Where its record goes, if it is kept in a file. */
+  readonly record: string | null;
+}

@@ -1,0 +1,152 @@
+import type { Framing, Host } from '@daeguk/protocols';
+import { Box, type BoxEnd, type BoxPlan, type Sandbox } from '@daeguk/sandbox';
+import type { Contest } from '../contest.js';
+import { readableText } from '../frames.js';
+import type { SeatName } from '../seats.js';
+import { NO_USAGE } from '../usage.js';
+import { departed } from './departed.js';
+import { OutputCap } from './output-cap.js';
+import type { Evidence, Player, Question, Tell } from './player.js';
+import { Stopwatch } from './stopwatch.js';
+import { type Listener, pipeWire, tcpWire, type Wire } from './wire.js';
+
+/** How long a program may take to leave by itself when it was told that the game is over. */
+const MILLISECONDS_TO_LEAVE = 200;
+
+export interface ProgramSetting {
+  readonly seat: SeatName;
+  readonly contest: Contest;
+  readonly sandbox: Sandbox;
+  readonly box: BoxPlan;
+  readonly host: Host;
+  readonly tell: Tell;
+}
+
+/** A boxed program that lives as long as the game, over pipes or TCP. */
+export class ProgramPlayer implements Player {
+  readonly #setting: ProgramSetting;
+  readonly #transport: 'pipes' | 'tcp';
+  readonly #framing: Framing;
+  readonly #cap: OutputCap;
+  readonly #freezes: boolean;
+  #box: Box | null = null;
+  #wire: Wire | null = null;
+  #stopwatch: Stopwatch | null = null;
+  #isReleased = false;
+  #isClosing = false;
+  #lastSaid: Uint8Array = new Uint8Array();
+
+  constructor(setting: ProgramSetting, transport: 'pipes' | 'tcp') {
+    const { output } = setting.contest.limits;
+    this.#setting = setting;
+    this.#transport = transport;
+    this.#framing = setting.host.framing(output.lineBytes);
+    this.#cap = new OutputCap(output);
+    this.#freezes = setting.contest.opponentsTurn === 'frozen';
+  }
+
+  async open(): Promise<void> {
+    const box = await Box.open(this.#setting.sandbox, this.#setting.box);
+    this.#box = box;
+    const listener: Listener = {
+      heard: (piece) => this.#hear(piece),
+      lost: () => this.#lose(),
+    };
+    this.#wire = this.#transport === 'tcp' ? await tcpWire(box, listener) : pipeWire(box, listener);
+    void box.ended.then((end) => this.#leave(end));
+  }
+
+  ask({ messages, milliseconds }: Question): void {
+    const box = this.#box as Box;
+    if (milliseconds !== null) {
+      this.#cap.nextMove();
+      this.#wake(box);
+      this.#stopwatch = new Stopwatch(
+        () => box.meter(),
+        milliseconds,
+        (usage) => this.#expire(usage),
+      );
+    }
+    if (messages.length > 0) this.#wire?.write(Buffer.concat(messages));
+  }
+
+  rest(): void {
+    this.#stopwatch?.stop();
+    this.#stopwatch = null;
+    if (this.#freezes && this.#isReleased) this.#box?.freeze();
+  }
+
+  async close(farewell: readonly Uint8Array[]): Promise<Evidence> {
+    this.#isClosing = true;
+    this.#stopwatch?.stop();
+    const box = this.#box;
+    if (box === null) return { code: null, signal: null, peak: 0, said: '', stderr: '' };
+    box.thaw();
+    if (farewell.length > 0) this.#wire?.write(Buffer.concat(farewell));
+    box.stdin.end();
+    if (this.#isReleased) await soon(box.ended);
+    const { code, signal, peak } = await box.end();
+    const stderr = this.#wire?.aside ?? '';
+    this.#wire?.close();
+    return { code, signal, peak, said: readableText(this.#lastSaid), stderr };
+  }
+
+  /** The first question starts the program: getting ready is on its clock. */
+  #wake(box: Box): void {
+    if (this.#isReleased) {
+      box.thaw();
+      return;
+    }
+    this.#isReleased = true;
+    box.release();
+  }
+
+  #hear(piece: Buffer): void {
+    if (this.#isClosing) return;
+    const { seat, tell } = this.#setting;
+    const excess = this.#cap.add(piece.length);
+    if (excess !== null) {
+      this.#flood(excess);
+      return;
+    }
+    const usage = this.#stopwatch?.usage() ?? NO_USAGE;
+    for (const frame of this.#framing.push(piece)) {
+      this.#lastSaid = frame;
+      tell({ event: 'said', seat, frame, usage });
+    }
+    if (this.#framing.tooLong) this.#flood('line');
+  }
+
+  #flood(limit: 'line' | 'move' | 'game'): void {
+    this.#wire?.silence();
+    this.#setting.tell({ event: 'breached', seat: this.#setting.seat, limit });
+  }
+
+  #expire(usage: ReturnType<Stopwatch['usage']>): void {
+    const { seat, tell } = this.#setting;
+    tell({ event: 'expired', seat, usage, rest: this.#framing.rest });
+  }
+
+  #lose(): void {
+    if (this.#isClosing) return;
+    // If the program has ended, its end says more, and is about to be told.
+    setTimeout(() => {
+      if (this.#isClosing) return;
+      const how = { code: null, signal: null, ranOutOfMemory: false };
+      const { seat, tell } = this.#setting;
+      tell({ event: 'gone', seat, how: { ...how, isConnectionLost: true, isForGood: true } });
+    }, 20);
+  }
+
+  #leave(end: BoxEnd): void {
+    if (!this.#isClosing) this.#setting.tell(departed(this.#setting.seat, end, true));
+  }
+}
+
+function soon(ended: Promise<unknown>): Promise<unknown> {
+  let patience: NodeJS.Timeout | undefined;
+  const timeout = new Promise((resolve) => {
+    patience = setTimeout(resolve, MILLISECONDS_TO_LEAVE);
+  });
+  return Promise.race([ended, timeout]).finally(() => clearTimeout(patience));
+}

@@ -1,0 +1,78 @@
+import type { AnyGame } from '@daeguk/games';
+import { type Host, protocols } from '@daeguk/protocols';
+import type { BoxPlan, Sandbox } from '@daeguk/sandbox';
+import type { Contest } from '../contest.js';
+import type { Entry, GamePlan } from '../plan.js';
+import type { SeatName } from '../seats.js';
+import { AfreshPlayer } from './afresh.js';
+import { RandomMover } from './house.js';
+import { type PersonLine, PersonPlayer } from './person.js';
+import type { Player, Tell } from './player.js';
+import { ProgramPlayer } from './program.js';
+
+/** Where the persons at the seats can be reached, if there are any. */
+export type PersonLines = Readonly<Partial<Record<SeatName, PersonLine>>>;
+
+export interface SeatSetting {
+  readonly plan: GamePlan;
+  readonly seat: SeatName;
+  readonly host: Host | null;
+  readonly game: AnyGame;
+  readonly sandbox: Sandbox;
+  readonly persons: PersonLines;
+  readonly tell: Tell;
+}
+
+/** Puts the player of a plan on its seat. */
+export function seatPlayer(setting: SeatSetting): Player {
+  const { plan, seat, game, persons, tell } = setting;
+  const entry = plan.seats[seat];
+  switch (entry.kind) {
+    case 'program':
+      return programPlayer(setting, entry);
+    case 'person': {
+      const line = persons[seat];
+      if (line === undefined) throw new TypeError('nobody to ask for the moves of a person');
+      return new PersonPlayer(seat, line, tell);
+    }
+    case 'house':
+    case 'random':
+      return new RandomMover(seat, game, plan.seed, tell);
+  }
+}
+
+function programPlayer(
+  { plan, seat, host, sandbox, tell }: SeatSetting,
+  entry: Extract<Entry, { kind: 'program' }>,
+): Player {
+  const transport = protocols.get(entry.protocol)?.transport;
+  if (host === null || transport === undefined) throw new TypeError('a program needs a protocol');
+  const { contest } = plan;
+  const box = boxPlan(contest, entry, coreOf(plan, seat));
+  const program = { seat, contest, sandbox, box, host, tell };
+  return transport === 'afresh' ? new AfreshPlayer(program) : new ProgramPlayer(program, transport);
+}
+
+/** Players that take turns share a core; those that both run have one each, where there are two. */
+function coreOf({ contest, cores }: GamePlan, seat: SeatName): number | undefined {
+  const own = contest.opponentsTurn === 'running' && seat === 'second' ? 1 : 0;
+  return cores[own % Math.max(1, cores.length)];
+}
+
+function boxPlan(
+  { limits }: Contest,
+  { command, visible }: Extract<Entry, { kind: 'program' }>,
+  core: number | undefined,
+): BoxPlan {
+  return {
+    command,
+    visible,
+    limits: {
+      memory: limits.memoryMegabytes * 2 ** 20,
+      processes: limits.processes,
+      tasks: limits.processes + limits.threads,
+      scratch: limits.scratchMegabytes * 2 ** 20,
+    },
+    ...(core === undefined ? {} : { core }),
+  };
+}

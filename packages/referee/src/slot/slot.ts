@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Note } from '../orders.js';
+import type { GamePlan } from '../plan.js';
+import type { GameReport } from '../play-game.js';
+import type { FromSlot, ToSlot } from './messages.js';
+
+/** The compiled entry, even when this file itself is run from its source. */
+const MAIN = fileURLToPath(new URL('../../dist/slot/main.js', import.meta.url));
+const TASKSET = '/usr/bin/taskset';
+
+/** A process of its own in which games are played one after the other, on cores of its own. */
+export class GameSlot {
+  readonly cores: readonly number[];
+  readonly #child: ChildProcess;
+  readonly #gone: Promise<void>;
+  #game: RunningGame | null = null;
+
+  constructor(cores: readonly number[]) {
+    this.cores = cores;
+    const node = [process.execPath, '--max-semi-space-size=2', MAIN];
+    const pinned = existsSync(TASKSET) ? [TASKSET, '--cpu-list', cores.join(','), ...node] : node;
+    const [program = '', ...words] = pinned;
+    this.#child = spawn(program, words, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.#child.on('message', (message: FromSlot) => this.#hear(message));
+    this.#gone = new Promise((resolve) => {
+      const fail = (problem: string) => {
+        this.#game?.reject(new Error(problem));
+        this.#game = null;
+        resolve();
+      };
+      this.#child.on('error', (error) => fail(error.message));
+      this.#child.on('exit', (code, signal) => fail(`the game slot ended (${code ?? signal})`));
+    });
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /** Plays one game; a slot plays no second one meanwhile. */
+  play(plan: GamePlan, watch: (note: Note) => void): Promise<GameReport> {
+    return new Promise((resolve, reject) => {
+      this.#game = { resolve, reject, watch };
+      this.#send({ kind: 'play', plan });
+    });
+  }
+
+  /** Breaks off the game that is on, if one is. */
+  stop(): void {
+    this.#send({ kind: 'stop' });
+  }
+
+  async close(): Promise<void> {
+    if (this.#child.connected) this.#child.disconnect();
+    await this.#gone;
+  }
+
+  #send(message: ToSlot): void {
+    if (this.#child.connected) this.#child.send(message);
+  }
+
+  #hear(message: FromSlot): void {
+    const game = this.#game;
+    if (game === null || message.kind === 'ready') return;
+    if (message.kind === 'note') {
+      game.watch(message.note);
+      return;
+    }
+    this.#game = null;
+    if (message.kind === 'done') game.resolve(message.report);
+    else game.reject(new Error(message.problem));
+  }
+}
+
+interface RunningGame {
+  resolve(report: GameReport): void;
+  reject(error: Error): void;
+  watch(note: Note): void;
+}

@@ -1,0 +1,44 @@
+/** What an answer took, as measured. Times are in milliseconds, memory in bytes. */
+export interface TurnUsage {
+  /** From the question written to the answer read. */
+  readonly wall: number;
+  readonly cpu: number;
+  /** Waiting for a core through no doing of its own. */
+  readonly waited: number;
+  /** While the referee itself was held up and could not have seen an answer. */
+  readonly stalled: number;
+  readonly memory: number;
+  readonly peak: number;
+}
+
+export const NO_USAGE: TurnUsage = {
+  wall: 0,
+  cpu: 0,
+  waited: 0,
+  stalled: 0,
+  memory: 0,
+  peak: 0,
+};
+
+/** The part of the time that is the player's own. */
+export function charged({ wall, waited, stalled }: TurnUsage): number {
+  return Math.max(0, wall - waited - stalled);
+}
+
+/** A game this much held up says nothing about the player any more. */
+const MOST_STALL_SHARE = 0.5;
+const MOST_STALL = 500;
+const MOST_WALL_FACTOR = 12;
+const MOST_WALL_GRACE = 10_000;
+
+/** Why a player cannot be blamed for its time, or null if it can. */
+export function doubt(usage: TurnUsage, limit: number): 'referee-stall' | 'overloaded' | null {
+  const { wall, stalled } = usage;
+  if (stalled > Math.min(MOST_STALL, limit * MOST_STALL_SHARE)) return 'referee-stall';
+  return wall > limit * MOST_WALL_FACTOR + MOST_WALL_GRACE ? 'overloaded' : null;
+}
+
+/** Times are told to the microsecond, so that a record holds just what was ruled on. */
+export function rounded(milliseconds: number): number {
+  return Math.round(milliseconds * 1000) / 1000;
+}
