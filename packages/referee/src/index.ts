@@ -8,6 +8,6 @@ export type { GameReport } from './play-game.js';
 export type { PersonLine } from './players/person.js';
 export type { Evidence } from './players/player.js';
 export { type Both, other, type SeatName } from './seats.js';
-export { GameSlot } from './slot/slot.js';
+export { GameSlot, SlotFailure } from './slot/slot.js';
 export { describeVerdict, sideName, type Verdict } from './verdict.js';
 export { type VerifiedGame, verifyRecord } from './verify.js';

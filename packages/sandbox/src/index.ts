@@ -9,4 +9,5 @@ export { type Probe, probe } from './probe.js';
 export type { Program } from './program.js';
 export { type Recipe, recipes, recipesFor } from './recipes.js';
 export { Staging } from './staging.js';
+export { sweep } from './sweep.js';
 export { gaps, type Sandbox, sandboxOf, type Tier } from './tier.js';

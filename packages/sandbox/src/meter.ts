@@ -68,6 +68,7 @@ export class Meter {
   readonly #cgroup: Cgroup | null;
   #main: MainProcess | null = null;
   #last = NOTHING;
+  #isClosed = false;
 
   /** `isInit`: the first process is the box's own, and the program is its child. */
   constructor(root: number, isInit: boolean, cgroup: Cgroup | null) {
@@ -76,7 +77,9 @@ export class Meter {
     this.#cgroup = cgroup;
   }
 
+  /** After it was closed: what was read last. */
   read(): Reading {
+    if (this.#isClosed) return this.#last;
     this.#main ??= this.#findMain();
     const now = this.#readNow() ?? { ...this.#last, ...this.#remembered(), isRunnable: false };
     // A process that has just died no longer tells the most it had.
@@ -85,6 +88,7 @@ export class Meter {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#main?.close();
   }
 

@@ -13,14 +13,14 @@ export interface Probe {
   readonly missing: readonly string[];
 }
 
-/** Finds the best tier of this machine by really running a program in it. */
-export async function probe(): Promise<Probe> {
+/** Finds the best tier of this machine, none above `best`, by really running a program in it. */
+export async function probe(best: Tier = 'A'): Promise<Probe> {
   const lacking = NEEDED.filter((program) => !existsSync(`/usr/bin/${program}`));
   if (process.platform !== 'linux' || lacking.length > 0) {
     return { tier: 'C', missing: [`needs Linux and ${lacking.join(', ') || 'its programs'}`] };
   }
   const missing: string[] = [];
-  for (const tier of ['A', 'B'] as const) {
+  for (const tier of (['A', 'B'] as const).filter((name) => name >= best)) {
     const problem = await tryOut(tier);
     if (problem === null) return { tier, missing };
     missing.push(`tier ${tier}: ${problem}`);

@@ -22,6 +22,7 @@ export interface MatchFlags {
   readonly slots?: string;
   readonly firstProtocol?: string;
   readonly secondProtocol?: string;
+  readonly tier?: Tier;
   readonly allowUnsandboxed?: boolean;
   readonly json?: boolean;
 }
@@ -50,7 +51,7 @@ async function readPlan(io: Io, flags: MatchFlags, staging: Staging): Promise<Ma
   const firstProtocol = readProtocol(io, contest, flags.firstProtocol);
   const secondProtocol = readProtocol(io, contest, flags.secondProtocol);
   if (slots === null || firstProtocol === null || secondProtocol === null) return BAD_USAGE;
-  const tier = await readTier(io, flags.allowUnsandboxed === true);
+  const tier = await readTier(io, flags);
   if (tier === null) return FAILED;
   const common = { contest, sandbox: sandboxOf(tier), staging };
   const first = await readEntrant(io, flags.first, { ...common, protocol: firstProtocol });
@@ -85,9 +86,9 @@ function readProtocol(io: Io, contest: Contest, given: string | undefined): stri
 }
 
 /** How well bots can be held here; null after a complaint if not at all. */
-async function readTier(io: Io, allowUnsandboxed: boolean): Promise<Tier | null> {
-  const { tier, missing } = await probe();
-  if (tier === 'C' && !allowUnsandboxed) {
+async function readTier(io: Io, flags: MatchFlags): Promise<Tier | null> {
+  const { tier, missing } = await probe(flags.tier);
+  if (tier === 'C' && flags.allowUnsandboxed !== true) {
     complain(io, text(io, 'error.no-sandbox', { missing: missing.join('; ') }));
     return null;
   }

@@ -1,4 +1,11 @@
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {
   type Both,
   type Contest,
@@ -7,6 +14,7 @@ import {
   type Note,
   other,
   type SeatName,
+  SlotFailure,
   seedOfGame,
   type Verdict,
 } from '@daeguk/referee';
@@ -66,14 +74,11 @@ export async function playMatch(
   };
   await Promise.all(
     plan.slots.slice(0, games.length).map(async (cores) => {
-      const slot = new GameSlot(cores);
-      const stop = () => slot.stop();
-      signal.addEventListener('abort', stop);
+      const table = new Table(plan, cores, signal);
       for (let game = games.shift(); game && !signal.aborted; game = games.shift()) {
-        report(await playOne(plan, slot, game, watcher));
+        report(await table.play(game, watcher));
       }
-      signal.removeEventListener('abort', stop);
-      await slot.close();
+      await table.close();
     }),
   );
 }
@@ -86,20 +91,60 @@ function gamesOf({ contest, entrants, games, seed }: MatchPlan): MatchGame[] {
   }));
 }
 
-async function playOne(
-  { contest, tier, record }: MatchPlan,
-  slot: GameSlot,
-  game: MatchGame,
-  watcher: MatchWatcher,
-): Promise<PlayedGame> {
-  const { first, second } = game.seats;
-  if (first.kind === 'unbuilt' || second.kind === 'unbuilt') return unplayed(game);
-  watcher.began(game);
-  const part = record === null ? null : recordPart(record, game.number);
-  const { seed } = game;
-  const seats = { first, second };
-  const plan = { contest, seed, seats, tier, cores: slot.cores, record: part };
-  return { ...game, ...(await slot.play(plan, (note) => watcher.noted(game, note))) };
+/** Plays one game after the other in a slot, and gets itself a new slot when one breaks. */
+class Table {
+  readonly #plan: MatchPlan;
+  readonly #cores: readonly number[];
+  readonly #signal: AbortSignal;
+  #slot: GameSlot;
+
+  constructor(plan: MatchPlan, cores: readonly number[], signal: AbortSignal) {
+    this.#plan = plan;
+    this.#cores = cores;
+    this.#signal = signal;
+    this.#slot = new GameSlot(cores);
+    signal.addEventListener('abort', () => this.#slot.stop());
+  }
+
+  async play(game: MatchGame, watcher: MatchWatcher): Promise<PlayedGame> {
+    const { first, second } = game.seats;
+    if (first.kind === 'unbuilt' || second.kind === 'unbuilt') return unplayed(game);
+    const { contest, tier, record } = this.#plan;
+    const part = record === null ? null : recordPart(record, game.number);
+    const { seed } = game;
+    const plan = {
+      contest,
+      seed,
+      seats: { first, second },
+      tier,
+      cores: this.#cores,
+      record: part,
+    };
+    for (let broken = 0; ; broken++) {
+      if (part !== null) rmSync(part, { force: true });
+      watcher.began(game);
+      try {
+        const report = await this.#slot.play(plan, (note) => watcher.noted(game, note));
+        return { ...game, ...report, voids: report.voids + broken };
+      } catch (error) {
+        if (!(error instanceof SlotFailure)) throw error;
+        await this.#slot.close();
+        if (part !== null && existsSync(part)) renameSync(part, `${part}.void-${broken + 1}`);
+        if (broken >= contest.replays) return spoilt(game, error.message, broken);
+        this.#slot = new GameSlot(this.#cores);
+        if (this.#signal.aborted) this.#slot.stop();
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#slot.close();
+  }
+}
+
+function spoilt(game: MatchGame, evidence: string, voids: number): PlayedGame {
+  const why = { ending: 'void', cause: 'referee', culprit: null, values: { evidence }, plies: 0 };
+  return { ...game, verdict: { winner: null, ...why }, evidence: null, voids };
 }
 
 /** Who cannot be built loses without a game; if neither can, nobody wins. */

@@ -2,6 +2,7 @@ import { Box, type BoxEnd } from '@daeguk/sandbox';
 import { readableText } from '../frames.js';
 import { NO_USAGE, type TurnUsage } from '../usage.js';
 import { departed } from './departed.js';
+import { MILLISECONDS_TO_LEAVE, patience } from './patience.js';
 import { type Evidence, NO_EVIDENCE, type Player, type Question } from './player.js';
 import type { ProgramSetting } from './program.js';
 import { Stopwatch } from './stopwatch.js';
@@ -82,6 +83,7 @@ class Run {
   readonly #stderr: Tail;
   #stopwatch: Stopwatch | null = null;
   #said = Buffer.alloc(0);
+  #usage: TurnUsage | null = null;
 
   constructor(box: Box, listener: RunListener) {
     this.#box = box;
@@ -91,6 +93,12 @@ class Run {
       this.#said = Buffer.concat([this.#said, piece]).subarray(-1024);
       listener.heard(piece);
     });
+    // Its answer is complete; clearing its box away is not on its clock.
+    box.stdout.on('end', () => {
+      this.#usage = this.#stopwatch?.usage() ?? null;
+      this.#stopwatch?.stop();
+      patience(box.ended, MILLISECONDS_TO_LEAVE).then(() => box.end());
+    });
   }
 
   start(milliseconds: number): void {
@@ -99,7 +107,7 @@ class Run {
     this.#stopwatch = new Stopwatch(() => box.meter(), milliseconds, this.#listener.expired);
     box.release();
     void box.ended.then((end) => {
-      const usage = this.#stopwatch?.usage() ?? NO_USAGE;
+      const usage = this.#usage ?? this.#stopwatch?.usage() ?? NO_USAGE;
       if (this.#stopwatch !== null) this.#listener.ended(end, usage);
     });
   }

@@ -6,12 +6,10 @@ import type { SeatName } from '../seats.js';
 import { NO_USAGE } from '../usage.js';
 import { departed } from './departed.js';
 import { OutputCap } from './output-cap.js';
-import type { Evidence, Player, Question, Tell } from './player.js';
+import { MILLISECONDS_TO_LEAVE, patience } from './patience.js';
+import { type Evidence, NO_EVIDENCE, type Player, type Question, type Tell } from './player.js';
 import { Stopwatch } from './stopwatch.js';
 import { type Listener, pipeWire, tcpWire, type Wire } from './wire.js';
-
-/** How long a program may take to leave by itself when it was told that the game is over. */
-const MILLISECONDS_TO_LEAVE = 200;
 
 export interface ProgramSetting {
   readonly seat: SeatName;
@@ -80,11 +78,11 @@ export class ProgramPlayer implements Player {
     this.#isClosing = true;
     this.#stopwatch?.stop();
     const box = this.#box;
-    if (box === null) return { code: null, signal: null, peak: 0, said: '', stderr: '' };
+    if (box === null) return NO_EVIDENCE;
     box.thaw();
     if (farewell.length > 0) this.#wire?.write(Buffer.concat(farewell));
     box.stdin.end();
-    if (this.#isReleased) await soon(box.ended);
+    if (this.#isReleased) await patience(box.ended, MILLISECONDS_TO_LEAVE);
     const { code, signal, peak } = await box.end();
     const stderr = this.#wire?.aside ?? '';
     this.#wire?.close();
@@ -141,12 +139,4 @@ export class ProgramPlayer implements Player {
   #leave(end: BoxEnd): void {
     if (!this.#isClosing) this.#setting.tell(departed(this.#setting.seat, end, true));
   }
-}
-
-function soon(ended: Promise<unknown>): Promise<unknown> {
-  let patience: NodeJS.Timeout | undefined;
-  const timeout = new Promise((resolve) => {
-    patience = setTimeout(resolve, MILLISECONDS_TO_LEAVE);
-  });
-  return Promise.race([ended, timeout]).finally(() => clearTimeout(patience));
 }

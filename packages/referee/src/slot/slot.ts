@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sandboxOf, sweep } from '@daeguk/sandbox';
 import type { Note } from '../orders.js';
 import type { GamePlan } from '../plan.js';
 import type { GameReport } from '../play-game.js';
@@ -26,7 +27,7 @@ export class GameSlot {
     this.#child.on('message', (message: FromSlot) => this.#hear(message));
     this.#gone = new Promise((resolve) => {
       const fail = (problem: string) => {
-        this.#game?.reject(new Error(problem));
+        this.#game?.fail(problem);
         this.#game = null;
         resolve();
       };
@@ -42,9 +43,17 @@ export class GameSlot {
   /** Plays one game; a slot plays no second one meanwhile. */
   play(plan: GamePlan, watch: (note: Note) => void): Promise<GameReport> {
     return new Promise((resolve, reject) => {
-      this.#game = { resolve, reject, watch };
+      const fail = (problem: string) => {
+        clearLeftovers(plan);
+        reject(new SlotFailure(problem));
+      };
+      this.#game = { resolve, fail, watch };
       this.#send({ kind: 'play', plan });
     });
+  }
+
+  get isGone(): boolean {
+    return !this.#child.connected;
   }
 
   /** Breaks off the game that is on, if one is. */
@@ -70,12 +79,21 @@ export class GameSlot {
     }
     this.#game = null;
     if (message.kind === 'done') game.resolve(message.report);
-    else game.reject(new Error(message.problem));
+    else game.fail(message.problem);
   }
+}
+
+/** The slot failed, not the players: the game may be played again in another one. */
+export class SlotFailure extends Error {}
+
+/** A slot that was killed could not end its bots; those that were frozen even outlive it. */
+function clearLeftovers({ tier }: GamePlan): void {
+  const { cgroups } = sandboxOf(tier);
+  if (cgroups !== null) sweep(cgroups);
 }
 
 interface RunningGame {
   resolve(report: GameReport): void;
-  reject(error: Error): void;
+  fail(problem: string): void;
   watch(note: Note): void;
 }
