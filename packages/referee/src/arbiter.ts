@@ -330,7 +330,6 @@ export class Arbiter {
         seat: seat.name,
         ply: this.#game.ply(this.#state),
         move: text,
-        board: this.#game.board(this.#state),
         charged: rounded(time),
         left: seat.clock.gameLeft,
         instead,

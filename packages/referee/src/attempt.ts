@@ -93,6 +93,8 @@ export class Attempt {
       const orders = this.#arbiter.handle(happening);
       this.#writeHappening(happening, orders);
       this.#obey(orders);
+      // By now the next question is out, and whoever has it thinks while we write.
+      this.#record.flush();
     });
   }
 
@@ -118,8 +120,8 @@ export class Attempt {
     const { seat, milliseconds } = order;
     const messages = order.order === 'ask' ? order.messages : [];
     if (milliseconds !== null) this.#players[other(seat)].rest();
-    for (const message of messages) this.#write(sentLine(seat, message));
-    this.#players[seat].ask({ messages, milliseconds, situation: this.#arbiter.situation });
+    if (messages.length > 0) this.#write(sentLine(seat, messages));
+    this.#players[seat].ask({ messages, milliseconds, situation: () => this.#arbiter.situation });
   }
 
   #note(note: Note): void {

@@ -28,7 +28,6 @@ export type Note =
       readonly seat: SeatName;
       readonly ply: number;
       readonly move: string;
-      readonly board: string;
       /** Milliseconds this move was charged, and those left for the game where it is timed. */
       readonly charged: number;
       readonly left: number | null;

@@ -23,6 +23,8 @@ export interface GamePlan {
   readonly tier: Tier;
   /** The cores this game has to itself. */
   readonly cores: readonly number[];
+  /** Whether somebody watches move by move. */
+  readonly isWatched: boolean;
   /** Where its record goes, if it is kept in a file. */
   readonly record: string | null;
 }

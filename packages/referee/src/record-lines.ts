@@ -10,8 +10,10 @@ export interface RecordLine {
   readonly [field: string]: unknown;
 }
 
-export function sentLine(seat: SeatName, message: Uint8Array): RecordLine {
-  return { event: 'sent', seat, ...writeFrame(message) };
+/** What was sent together stands together. */
+export function sentLine(seat: SeatName, messages: readonly Uint8Array[]): RecordLine {
+  const [only] = messages.length === 1 ? messages : [];
+  return { event: 'sent', seat, ...writeFrame(only ?? Buffer.concat(messages)) };
 }
 
 export function noteLine(note: Note): RecordLine {
@@ -57,6 +59,6 @@ export function readHappening(line: RecordLine): Happening | null {
 
 /** With the time charged beside what it is made of, for whoever reads the record by eye. */
 function usageLine(usage: TurnUsage) {
-  const { wall, cpu, waited, stalled, memory, peak } = usage;
-  return { wall, cpu, waited, stalled, charged: rounded(charged(usage)), memory, peak };
+  const { wall, cpu, waited, stalled, memory } = usage;
+  return { wall, cpu, waited, stalled, charged: rounded(charged(usage)), memory };
 }

@@ -27,6 +27,8 @@ export class FileSink implements RecordSink {
   }
 }
 
+const HASHED_AT_ONCE = 16_384;
+
 /**
  * The record of one game: a JSON line for everything that happened, and at the end a seal over every
  * byte before it.
@@ -34,18 +36,35 @@ export class FileSink implements RecordSink {
 export class RecordWriter {
   readonly #sink: RecordSink;
   readonly #hash: Hash = createHash('sha256');
+  #waiting = '';
+  /** Written but not hashed yet: larger pieces are hashed faster. */
+  #unhashed = '';
 
   constructor(sink: RecordSink) {
     this.#sink = sink;
   }
 
   write(line: RecordLine): void {
-    const text = `${JSON.stringify(line)}\n`;
-    this.#hash.update(text);
-    this.#sink.write(text);
+    this.#waiting += `${JSON.stringify(line)}\n`;
+  }
+
+  /** Lines go out together: once for each thing that happened is often enough. */
+  flush(): void {
+    if (this.#waiting === '') return;
+    this.#sink.write(this.#waiting);
+    this.#unhashed += this.#waiting;
+    this.#waiting = '';
+    if (this.#unhashed.length > HASHED_AT_ONCE) this.#digest();
+  }
+
+  #digest(): void {
+    this.#hash.update(this.#unhashed);
+    this.#unhashed = '';
   }
 
   seal(): void {
+    this.flush();
+    this.#digest();
     this.#sink.write(sealLine(this.#hash.digest('hex')));
   }
 }

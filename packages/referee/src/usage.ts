@@ -8,7 +8,6 @@ export interface TurnUsage {
   /** While the referee itself was held up and could not have seen an answer. */
   readonly stalled: number;
   readonly memory: number;
-  readonly peak: number;
 }
 
 export const NO_USAGE: TurnUsage = {
@@ -17,7 +16,6 @@ export const NO_USAGE: TurnUsage = {
   waited: 0,
   stalled: 0,
   memory: 0,
-  peak: 0,
 };
 
 /** The part of the time that is the player's own. */

@@ -136,7 +136,7 @@ function derived(orders: readonly Order[]): RecordLine[] {
 function linesOf(order: Order): RecordLine[] {
   switch (order.order) {
     case 'ask':
-      return order.messages.map((message) => sentLine(order.seat, message));
+      return order.messages.length > 0 ? [sentLine(order.seat, order.messages)] : [];
     case 'choose':
       return [];
     case 'note':

@@ -6,7 +6,7 @@ import type { Cgroup } from './cgroup.js';
 import { launchBoxed } from './launch-boxed.js';
 import { launchOpen } from './launch-open.js';
 import type { BoxPlan } from './limits.js';
-import { Meter, type Reading } from './meter.js';
+import { Meter, type Reading, type Times } from './meter.js';
 import { signalFamily } from './processes.js';
 import type { Running } from './running.js';
 import { boxName } from './sweep.js';
@@ -94,8 +94,22 @@ export class Box {
     else this.#signal('SIGCONT');
   }
 
+  /** All that the program has used. Parts of it are read faster: */
   meter(): Reading {
     return this.#meter.read();
+  }
+
+  times(): Times {
+    return this.#meter.times();
+  }
+
+  memory(): number {
+    return this.#meter.memory();
+  }
+
+  /** Whether the program runs or would like to: else it sleeps, or waits for somebody. */
+  isRunnable(): boolean {
+    return this.#meter.isRunnable();
   }
 
   /** A server at this port of the box's own network. */
@@ -131,9 +145,9 @@ export class Box {
     const { exitCode, problem } = await this.#running.ended;
     this.#hasEnded = true;
     if (this.#lookout !== null) clearInterval(this.#lookout);
+    this.#meter.close();
     const { peak } = this.#meter.read();
     const ranOutOfMemory = this.#ranOutOfMemory || (this.#cgroup?.ranOutOfMemory() ?? false);
-    this.#meter.close();
     const isEmpty = this.#cgroup === null || (await emptied(this.#cgroup));
     const fault = isEmpty ? problem : 'the box could not be emptied';
     return { ...decoded(exitCode), ranOutOfMemory, peak, fault };
@@ -151,7 +165,7 @@ export class Box {
 
 async function joined(running: Running, cgroup: Cgroup | null): Promise<void> {
   try {
-    cgroup?.add(running.first);
+    await cgroup?.add(running.first);
   } catch (error) {
     // It could not join because it has died: its own last words say more.
     running.child.kill('SIGKILL');

@@ -20,6 +20,8 @@ export interface Launch {
   /** Whether the kernel counts memory and tasks; else the program's own limits have to do. */
   readonly hasCgroup: boolean;
   readonly hasFilter: boolean;
+  /** Whether we may not write core files ourselves: then neither may what we start. */
+  readonly isCoreless: boolean;
 }
 
 /** The command line that puts a program in a box. */
@@ -126,9 +128,9 @@ function dropRoot(): string[] {
   ];
 }
 
-function ownLimits({ limits }: BoxPlan, { hasCgroup }: Launch): string[] {
+function ownLimits({ limits }: BoxPlan, { hasCgroup, isCoreless }: Launch): string[] {
   const core = ['/usr/bin/prlimit', '--core=0'];
-  if (hasCgroup) return core;
+  if (hasCgroup) return isCoreless ? [] : core;
   return [
     ...core,
     `--nproc=${limits.tasks}`,

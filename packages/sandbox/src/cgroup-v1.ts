@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Cgroup, type CgroupLimits, type CgroupParent, PARENT } from './cgroup.js';
 import { groupNames, killAll, lookUntil, processesIn, removeFolder } from './cgroup-folder.js';
@@ -64,6 +65,7 @@ class CgroupV1 implements Cgroup {
   readonly #folder: (controller: Controller) => string;
   readonly #state: KernelFile;
   readonly #cpu: KernelFile;
+  readonly #tasks: KernelFile;
   readonly #memory: KernelFile;
   readonly #peak: KernelFile;
 
@@ -71,14 +73,14 @@ class CgroupV1 implements Cgroup {
     this.#folder = folder;
     this.#state = new KernelFile(join(folder('freezer'), 'freezer.state'), 'r+');
     this.#cpu = new KernelFile(join(folder('cpuacct'), 'cpuacct.usage'));
+    this.#tasks = new KernelFile(join(folder('pids'), 'pids.current'));
     this.#memory = new KernelFile(join(folder('memory'), 'memory.usage_in_bytes'));
     this.#peak = new KernelFile(join(folder('memory'), 'memory.max_usage_in_bytes'));
   }
 
-  add(pid: number): void {
-    for (const controller of CONTROLLERS) {
-      writeFileSync(join(this.#folder(controller), 'cgroup.procs'), String(pid));
-    }
+  async add(pid: number): Promise<void> {
+    const lists = CONTROLLERS.map((controller) => join(this.#folder(controller), 'cgroup.procs'));
+    await Promise.all(lists.map((list) => writeFile(list, String(pid))));
   }
 
   freeze(): void {
@@ -93,6 +95,10 @@ class CgroupV1 implements Cgroup {
 
   cpu(): number {
     return this.#cpu.number() / 1e6;
+  }
+
+  tasks(): number {
+    return this.#tasks.number();
   }
 
   memory(): number {
@@ -119,7 +125,8 @@ class CgroupV1 implements Cgroup {
   }
 
   remove(): boolean {
-    for (const file of [this.#state, this.#cpu, this.#memory, this.#peak]) file.close();
+    for (const file of [this.#state, this.#cpu, this.#tasks, this.#memory, this.#peak])
+      file.close();
     return CONTROLLERS.map((controller) => removeFolder(this.#folder(controller))).every(Boolean);
   }
 }

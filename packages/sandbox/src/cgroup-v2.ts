@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Cgroup, type CgroupLimits, type CgroupParent, PARENT } from './cgroup.js';
 import { groupNames, killAll, lookUntil, processesIn, removeFolder } from './cgroup-folder.js';
@@ -52,6 +53,7 @@ class CgroupV2 implements Cgroup {
   readonly #freeze: KernelFile;
   readonly #events: KernelFile;
   readonly #cpu: KernelFile;
+  readonly #tasks: KernelFile;
   readonly #memory: KernelFile;
   #seenPeak = 0;
 
@@ -60,11 +62,12 @@ class CgroupV2 implements Cgroup {
     this.#freeze = new KernelFile(join(folder, 'cgroup.freeze'), 'r+');
     this.#events = new KernelFile(join(folder, 'cgroup.events'));
     this.#cpu = new KernelFile(join(folder, 'cpu.stat'));
+    this.#tasks = new KernelFile(join(folder, 'pids.current'));
     this.#memory = new KernelFile(join(folder, 'memory.current'));
   }
 
-  add(pid: number): void {
-    this.#write('cgroup.procs', String(pid));
+  async add(pid: number): Promise<void> {
+    await writeFile(join(this.#folder, 'cgroup.procs'), String(pid));
   }
 
   freeze(): void {
@@ -78,6 +81,10 @@ class CgroupV2 implements Cgroup {
 
   cpu(): number {
     return Number(/usage_usec (\d+)/.exec(this.#cpu.read())?.[1] ?? 0) / 1e3;
+  }
+
+  tasks(): number {
+    return this.#tasks.number();
   }
 
   memory(): number {
@@ -109,7 +116,8 @@ class CgroupV2 implements Cgroup {
   }
 
   remove(): boolean {
-    for (const file of [this.#freeze, this.#events, this.#cpu, this.#memory]) file.close();
+    for (const file of [this.#freeze, this.#events, this.#cpu, this.#tasks, this.#memory])
+      file.close();
     return removeFolder(this.#folder);
   }
 

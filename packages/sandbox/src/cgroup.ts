@@ -1,11 +1,13 @@
 /** The kernel's own book-keeping for one box: limits that hold, and figures nobody can forge. */
 export interface Cgroup {
-  /** Puts a process in, and with it all it will start. */
-  add(pid: number): void;
+  /** Puts a process in, and with it all it will start. The kernel takes its time for that. */
+  add(pid: number): Promise<void>;
   freeze(): void;
   thaw(): void;
   /** CPU time of everything that ever ran in it, in milliseconds. */
   cpu(): number;
+  /** Processes and threads in it now. */
+  tasks(): number;
   /** Bytes in use now, and the most there ever were. */
   memory(): number;
   peak(): number;

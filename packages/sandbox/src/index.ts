@@ -3,7 +3,7 @@ export { type BuildReport, build } from './build.js';
 export { readCommandLine } from './command-line.js';
 export { ownCores } from './cores.js';
 export type { BoxLimits, BoxPlan, Visible } from './limits.js';
-export { NOTHING, type Reading, type Usage, usedBetween } from './meter.js';
+export { NOTHING, type Reading, type Times, usedBetween } from './meter.js';
 export { ownWait } from './own-wait.js';
 export { type Probe, probe } from './probe.js';
 export type { Program } from './program.js';

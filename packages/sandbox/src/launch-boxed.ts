@@ -1,5 +1,6 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
-import { openSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
 import type { Duplex, Readable } from 'node:stream';
 import { boxedCommand, FILTER_FD, START_FD, STATUS_FD } from './bubblewrap.js';
 import { inheritedAbove } from './descriptors.js';
@@ -15,10 +16,13 @@ const MILLISECONDS_TO_OPEN = 10_000;
 export async function launchBoxed(sandbox: Sandbox, plan: BoxPlan): Promise<Running> {
   const filter = seccompFilter({ mayFork: plan.limits.processes > 1 });
   const { isRoot, cgroups } = sandbox;
-  const launch = { isRoot, hasCgroup: cgroups !== null, hasFilter: filter !== null };
+  const hasCgroup = cgroups !== null;
+  const launch = { isRoot, hasCgroup, hasFilter: filter !== null, isCoreless: isCoreless() };
   const [program = '', ...words] = boxedCommand(plan, launch);
   // A session of its own: Ctrl-C at the terminal is for us, and we end the box in good order.
-  const child = spawn(program, words, { stdio: descriptors(), env: {}, detached: true });
+  const child = withUsualPriority(() =>
+    spawn(program, words, { stdio: descriptors(), env: {}, detached: true }),
+  );
   pipe(child, FILTER_FD).end(filter ?? '');
   const status = new StatusReader(pipe(child, STATUS_FD));
   const ended = exitReport(child, status);
@@ -32,6 +36,26 @@ export async function launchBoxed(sandbox: Sandbox, plan: BoxPlan): Promise<Runn
     kill: () => process.kill(first, 'SIGKILL'),
     listen: (port) => listenInside(first, isRoot, port),
   };
+}
+
+let coreless: boolean | null = null;
+
+/** Whether our own limit for core files is 0; then it need not be set for each box. */
+function isCoreless(): boolean {
+  coreless ??= /^Max core file size +0 +0 /m.test(readFileSync('/proc/self/limits', 'latin1'));
+  return coreless;
+}
+
+/** A child inherits our priority. A referee may have a better one; the programs it watches may not. */
+function withUsualPriority<T>(act: () => T): T {
+  const own = getPriority();
+  if (own >= 0) return act();
+  setPriority(0);
+  try {
+    return act();
+  } finally {
+    setPriority(own);
+  }
 }
 
 /** Pipes for the program and for bubblewrap, and nothing in place of what we may have inherited. */

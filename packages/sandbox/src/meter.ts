@@ -15,25 +15,19 @@ import {
 const PAGE = 4096;
 const MILLISECONDS_A_TICK = 10;
 
-/** What a box has used since it was opened. Times in milliseconds, memory in bytes. */
-export interface Reading {
+/** The time a box has used since it was opened, in milliseconds. */
+export interface Times {
   readonly cpu: number;
   readonly threads: ReadonlyMap<number, ThreadTimes>;
-  readonly memory: number;
-  readonly peak: number;
+  /** How many there are now. */
   readonly processes: number;
-  /** Whether some thread runs or would like to. */
-  readonly isRunnable: boolean;
 }
 
-/** What a box has used between two readings. */
-export interface Usage {
-  readonly cpu: number;
-  /** How long it waited for a core through no doing of its own. */
-  readonly waited: number;
+/** Everything a box has used. Memory is in bytes. */
+export interface Reading extends Times {
   readonly memory: number;
+  /** The most there ever was. */
   readonly peak: number;
-  readonly processes: number;
 }
 
 export const NOTHING: Reading = {
@@ -42,14 +36,14 @@ export const NOTHING: Reading = {
   memory: 0,
   peak: 0,
   processes: 0,
-  isRunnable: false,
 };
 
 /**
- * The wait that counts is that of the thread that waited most. While a thread of the box waits
- * because another of its threads runs, that is its own doing: the others' CPU time is no credit.
+ * CPU time between two readings, and the wait for a core that counts: that of the thread that waited
+ * most. While a thread of the box waits because another of its threads runs, that is its own doing:
+ * the others' CPU time is no credit.
  */
-export function usedBetween(before: Reading, after: Reading): Usage {
+export function usedBetween(before: Times, after: Times): { cpu: number; waited: number } {
   const cpu = Math.max(0, after.cpu - before.cpu);
   let waited = 0;
   for (const [thread, now] of after.threads) {
@@ -57,8 +51,7 @@ export function usedBetween(before: Reading, after: Reading): Usage {
     const others = Math.max(0, cpu - (now.cpu - then.cpu));
     waited = Math.max(waited, now.waited - then.waited - others);
   }
-  const { memory, peak, processes } = after;
-  return { cpu, waited, memory, peak, processes };
+  return { cpu, waited };
 }
 
 /** Reads what the program in a box uses. The usual program, alone and without threads, is read fast. */
@@ -77,56 +70,67 @@ export class Meter {
     this.#cgroup = cgroup;
   }
 
-  /** After it was closed: what was read last. */
+  /** The times alone: they are asked for twice a turn. */
+  times(): Times {
+    return this.#ask((main) => this.#readTimes(main)) ?? this.#last;
+  }
+
+  /** After it was closed, or the program has ended: what was read last. */
   read(): Reading {
     if (this.#isClosed) return this.#last;
-    this.#main ??= this.#findMain();
-    const now = this.#readNow() ?? { ...this.#last, ...this.#remembered(), isRunnable: false };
+    const times = this.times();
+    const { memory, peak } = this.#memory();
     // A process that has just died no longer tells the most it had.
-    this.#last = { ...now, peak: Math.max(now.peak, this.#last.peak) };
+    this.#last = { ...times, memory, peak: Math.max(peak, this.#last.peak) };
     return this.#last;
   }
 
+  /** Bytes in use now. */
+  memory(): number {
+    return this.#isClosed ? this.#last.memory : (this.#cgroup?.memory() ?? this.#memory().memory);
+  }
+
+  /** Whether some thread runs or would like to. */
+  isRunnable(): boolean {
+    return this.#ask(() => this.#family().some(isBusy)) ?? false;
+  }
+
   close(): void {
+    this.read();
     this.#isClosed = true;
     this.#main?.close();
   }
 
   /** Null while the program has not begun, and when it has ended. */
-  #readNow(): Reading | null {
+  #ask<T>(question: (main: MainProcess) => T): T | null {
+    if (this.#isClosed) return null;
+    this.#main ??= this.#findMain();
     try {
-      return this.#main === null ? null : this.#readMain(this.#main);
+      return this.#main === null ? null : question(this.#main);
     } catch {
       return null;
     }
   }
 
-  #readMain(main: MainProcess): Reading {
-    const stat = parseStat(main.stat.read());
-    const isAlone =
-      stat.threads === 1 &&
-      main.children.read() === '' &&
-      main.siblings() === (this.#isInit ? 1 : 0);
-    if (!isAlone) return this.#readFamily();
+  #readTimes(main: MainProcess): Times {
+    if (!this.#isAlone(main)) return this.#familyTimes();
     const times = parseSchedstat(main.times.read());
-    return {
-      cpu: times.cpu,
-      threads: new Map([[main.pid, times]]),
-      memory: stat.residentPages * PAGE,
-      peak: this.#cgroup === null ? peakOf(main.pid) : 0,
-      processes: 1,
-      isRunnable: stat.state === 'R',
-      ...this.#remembered(),
-    };
+    const cpu = this.#cgroup?.cpu() ?? times.cpu;
+    return { cpu, threads: new Map([[main.pid, times]]), processes: 1 };
   }
 
-  #readFamily(): Reading {
+  #isAlone(main: MainProcess): boolean {
+    // The program, and the box's own first process.
+    if (this.#cgroup !== null) return this.#cgroup.tasks() === 2;
+    if (parseStat(main.stat.read()).threads > 1 || main.children.read() !== '') return false;
+    return main.siblings() === (this.#isInit ? 1 : 0);
+  }
+
+  #familyTimes(): Times {
     const threads = new Map<number, ThreadTimes>();
-    let [cpu, memory, peak, isRunnable] = [0, 0, 0, false];
-    const family = familyOf(this.#root).filter((pid) => !this.#isInit || pid !== this.#root);
+    const family = this.#family();
+    let cpu = 0;
     for (const pid of family) {
-      const stat = statOf(pid);
-      if (stat === null) continue;
       let alive = 0;
       for (const thread of threadsOf(pid)) {
         const times = threadTimes(pid, thread);
@@ -135,31 +139,24 @@ export class Meter {
         alive += times.cpu;
       }
       // The ticks know the threads that have ended, but only to ten milliseconds.
-      cpu += Math.max(alive, (stat.ticks - 1) * MILLISECONDS_A_TICK);
-      memory += stat.residentPages * PAGE;
-      if (this.#cgroup === null) peak = Math.max(peak, peakOf(pid));
-      isRunnable ||= isBusy(pid);
+      const ticks = statOf(pid)?.ticks ?? 0;
+      cpu += Math.max(alive, (ticks - 1) * MILLISECONDS_A_TICK);
     }
-    peak = Math.max(peak, memory);
-    return {
-      cpu,
-      threads,
-      memory,
-      peak,
-      processes: family.length,
-      isRunnable,
-      ...this.#remembered(),
-    };
+    return { cpu: this.#cgroup?.cpu() ?? cpu, threads, processes: family.length };
   }
 
-  /** The cgroup's figures, which are the better ones where there is a cgroup. */
-  #remembered(): Partial<Reading> {
-    if (this.#cgroup === null) return {};
-    return {
-      cpu: this.#cgroup.cpu(),
-      memory: this.#cgroup.memory(),
-      peak: this.#cgroup.peak(),
-    };
+  #memory(): Pick<Reading, 'memory' | 'peak'> {
+    if (this.#cgroup !== null) return { memory: this.#cgroup.memory(), peak: this.#cgroup.peak() };
+    const family = this.#ask(() => this.#family()) ?? [];
+    const pages = family.map((pid) => statOf(pid)?.residentPages ?? 0);
+    const memory = pages.reduce((sum, resident) => sum + resident, 0) * PAGE;
+    return { memory, peak: Math.max(memory, ...family.map(peakOf)) };
+  }
+
+  /** The program and all it started, without the box's own process. */
+  #family(): number[] {
+    const family = familyOf(this.#root);
+    return this.#isInit ? family.slice(1) : family;
   }
 
   #findMain(): MainProcess | null {
@@ -168,7 +165,6 @@ export class Meter {
   }
 }
 
-/** Whether one of its threads runs or would like to. */
 function isBusy(pid: number): boolean {
   return threadsOf(pid).some((thread) => statOf(thread)?.state === 'R');
 }

@@ -58,7 +58,9 @@ export interface ThreadTimes {
 }
 
 export function parseSchedstat(text: string): ThreadTimes {
-  const [cpu = 0, waited = 0] = text.split(' ', 2).map(Number);
+  const gap = text.indexOf(' ');
+  const cpu = Number(text.slice(0, gap));
+  const waited = Number(text.slice(gap + 1, text.indexOf(' ', gap + 1)));
   return { cpu: cpu / 1e6, waited: waited / 1e6 };
 }
 

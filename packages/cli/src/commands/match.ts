@@ -58,8 +58,10 @@ async function readPlan(io: Io, flags: MatchFlags, staging: Staging): Promise<Ma
   const second =
     first && (await readEntrant(io, flags.second, { ...common, protocol: secondProtocol }));
   if (first === null || second === null) return BAD_USAGE;
+  const entrants = { first, second };
   const record = flags.record ?? null;
-  return { contest, entrants: { first, second }, games, seed, tier, slots, record };
+  const isWatched = isLive(io, flags);
+  return { contest, entrants, games, seed, tier, slots, record, isWatched };
 }
 
 /** Slots with cores of their own; a game whose players both run takes two. */
@@ -70,11 +72,15 @@ function readSlots(io: Io, contest: Contest, flags: MatchFlags): number[][] | nu
   const wanted = readWholeNumber(io, '--slots', flags.slots ?? String(most), 1, 1024);
   if (wanted === null) return null;
   // On a screen one game is watched at a time.
-  const count = io.outRows > 0 && !flags.json && flags.slots === undefined ? 1 : wanted;
+  const count = isLive(io, flags) ? 1 : wanted;
   return [...Array(count).keys()].map((slot) => {
     const start = (slot * each) % (most * each);
     return cores.slice(start, start + each);
   });
+}
+
+function isLive(io: Io, { json }: MatchFlags): boolean {
+  return io.outRows > 0 && json !== true;
 }
 
 function readProtocol(io: Io, contest: Contest, given: string | undefined): string | null {
@@ -102,8 +108,7 @@ async function readTier(io: Io, flags: MatchFlags): Promise<Tier | null> {
 async function run(io: Io, plan: MatchPlan, isJson: boolean): Promise<number> {
   const { first, second } = plan.entrants;
   const totals = new Totals(first.name, second.name);
-  const isLive = !isJson && io.outRows > 0;
-  const live = isLive ? liveReport(io, plan) : null;
+  const live = plan.isWatched ? liveReport(io, plan) : null;
   const report = live ?? (isJson ? jsonReport(io, plan) : textReport(io, plan));
   const watcher: MatchWatcher = {
     ...report,

@@ -1,4 +1,4 @@
-import { type AnyGame, games } from '@daeguk/games';
+import { type AnyGame, games, readMove } from '@daeguk/games';
 import { drawConditions, type Note, type SeatName, sideName } from '@daeguk/referee';
 import { drawBoard } from '../board.js';
 import type { Io } from '../io.js';
@@ -37,9 +37,8 @@ class LiveGame {
   readonly #screen: Screen;
   readonly #title: string;
   readonly #limit: number | null;
-  readonly #spent: Record<SeatName, number> = { first: 0, second: 0 };
   readonly #left: Record<SeatName, number | null>;
-  #board: string;
+  #state: unknown;
   #last = '';
   #toMove: SeatName | null = 'first';
   #since = performance.now();
@@ -50,7 +49,7 @@ class LiveGame {
     this.#book = book;
     this.#game = game;
     this.#screen = new Screen(io);
-    this.#board = book.board(start);
+    this.#state = start;
     this.#limit = moveTime;
     this.#left = { first: gameTime, second: gameTime };
     const { number, seed } = game;
@@ -60,13 +59,14 @@ class LiveGame {
 
   take(note: Note): void {
     if (note.event !== 'moved') return;
-    const { seat, move, ply, board, charged, left, instead } = note;
-    this.#spent[seat] += charged;
+    const { seat, move, ply, left, instead } = note;
     this.#left[seat] = left;
-    this.#board = board;
+    const played = readMove(this.#book, this.#state, move);
+    if (played.ok) this.#state = this.#book.play(this.#state, played.value);
     const values = { ply, side: sideName(this.#book, seat, this.#io.language), move };
     this.#last = text(this.#io, instead === null ? 'match.ply' : 'match.ply-instead', values);
-    this.#toMove = seat === 'first' ? 'second' : 'first';
+    const side = this.#book.toMove(this.#state);
+    this.#toMove = side === this.#book.sides[0] ? 'first' : 'second';
     this.#since = performance.now();
     this.draw();
   }
@@ -83,7 +83,14 @@ class LiveGame {
 
   #lines(): string[] {
     const clocks = (['first', 'second'] as const).map((seat) => this.#clockLine(seat));
-    return [this.#title, '', ...drawBoard(this.#board), '', ...clocks, this.#last];
+    return [
+      this.#title,
+      '',
+      ...drawBoard(this.#book.board(this.#state)),
+      '',
+      ...clocks,
+      this.#last,
+    ];
   }
 
   #clockLine(seat: SeatName): string {

@@ -31,6 +31,8 @@ export interface MatchPlan {
   /** The cores of each slot. */
   readonly slots: readonly (readonly number[])[];
   readonly record: string | null;
+  /** Whether the moves are shown as they are made. */
+  readonly isWatched: boolean;
 }
 
 /** A game of a match, as its seats were taken. */
@@ -111,13 +113,13 @@ class Table {
     if (first.kind === 'unbuilt' || second.kind === 'unbuilt') return unplayed(game);
     const { contest, tier, record } = this.#plan;
     const part = record === null ? null : recordPart(record, game.number);
-    const { seed } = game;
     const plan = {
       contest,
-      seed,
+      seed: game.seed,
       seats: { first, second },
       tier,
       cores: this.#cores,
+      isWatched: this.#plan.isWatched,
       record: part,
     };
     for (let broken = 0; ; broken++) {

@@ -104,7 +104,7 @@ class Run {
   start(milliseconds: number): void {
     const box = this.#box;
     box.stdin.end();
-    this.#stopwatch = new Stopwatch(() => box.meter(), milliseconds, this.#listener.expired);
+    this.#stopwatch = new Stopwatch(box, milliseconds, this.#listener.expired);
     box.release();
     void box.ended.then((end) => {
       const usage = this.#usage ?? this.#stopwatch?.usage() ?? NO_USAGE;

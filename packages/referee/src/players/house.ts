@@ -19,7 +19,8 @@ export class RandomMover implements Player {
 
   async open(): Promise<void> {}
 
-  ask({ situation: { state } }: Question): void {
+  ask({ situation }: Question): void {
+    const { state } = situation();
     const move = this.#game.formatMove(this.#random.pick([...this.#game.legalMoves(state)]));
     // Not within the question: whoever asks first finishes asking.
     setImmediate(() => this.#tell({ event: 'chose', seat: this.#seat, move, usage: NO_USAGE }));

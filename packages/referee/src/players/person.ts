@@ -1,8 +1,7 @@
 import type { Situation } from '@daeguk/protocols';
-import { NOTHING } from '@daeguk/sandbox';
 import type { SeatName } from '../seats.js';
 import { type Evidence, NO_EVIDENCE, type Player, type Question, type Tell } from './player.js';
-import { Stopwatch } from './stopwatch.js';
+import { Stopwatch, UNMETERED } from './stopwatch.js';
 
 /** Where a person can be reached: a page in a browser, a terminal. */
 export interface PersonLine {
@@ -31,13 +30,11 @@ export class PersonPlayer implements Player {
     if (milliseconds === null) return;
     const seat = this.#seat;
     const rest = new Uint8Array();
-    const stopwatch = new Stopwatch(
-      () => NOTHING,
-      milliseconds,
-      (usage) => this.#tell({ event: 'expired', seat, usage, rest }),
+    const stopwatch = new Stopwatch(UNMETERED, milliseconds, (usage) =>
+      this.#tell({ event: 'expired', seat, usage, rest }),
     );
     this.#stopwatch = stopwatch;
-    void this.#line.ask(situation, milliseconds).then((move) => {
+    void this.#line.ask(situation(), milliseconds).then((move) => {
       const isOpen = this.#stopwatch === stopwatch;
       if (isOpen) this.#tell({ event: 'chose', seat, move, usage: stopwatch.usage() });
     });

@@ -16,7 +16,8 @@ export interface Question {
   readonly messages: readonly Uint8Array[];
   /** How long the answer may take, in charged time; null if none is awaited. */
   readonly milliseconds: number | null;
-  readonly situation: Situation;
+  /** For players without a wire. */
+  situation(): Situation;
 }
 
 export type Tell = (happening: Happening) => void;

@@ -59,11 +59,7 @@ export class ProgramPlayer implements Player {
     if (milliseconds !== null) {
       this.#cap.nextMove();
       this.#wake(box);
-      this.#stopwatch = new Stopwatch(
-        () => box.meter(),
-        milliseconds,
-        (usage) => this.#expire(usage),
-      );
+      this.#stopwatch = new Stopwatch(box, milliseconds, (usage) => this.#expire(usage));
     }
     if (messages.length > 0) this.#wire?.write(Buffer.concat(messages));
   }

@@ -53,10 +53,10 @@ function programPlayer(
   return transport === 'afresh' ? new AfreshPlayer(program) : new ProgramPlayer(program, transport);
 }
 
-/** Players that take turns share a core; those that both run have one each, where there are two. */
+/** Players that both run have a core each, where there are two; else they are where their slot is. */
 function coreOf({ contest, cores }: GamePlan, seat: SeatName): number | undefined {
-  const own = contest.opponentsTurn === 'running' && seat === 'second' ? 1 : 0;
-  return cores[own % Math.max(1, cores.length)];
+  if (cores.length < 2) return undefined;
+  return cores[contest.opponentsTurn === 'running' && seat === 'second' ? 1 : 0];
 }
 
 function boxPlan(

@@ -1,43 +1,64 @@
-import { type Reading, usedBetween } from '@daeguk/sandbox';
+import { NOTHING, type Times, usedBetween } from '@daeguk/sandbox';
 import { charged, doubt, rounded, type TurnUsage } from '../usage.js';
-import { LoopWatch } from './loop-watch.js';
+import { type LoopMark, loopWatch } from './loop-watch.js';
 
 /** How long to wait when the kernel's figures may still be behind what happened. */
 const MILLISECONDS_TO_CONFIRM = 10;
+
+/** Whose use of the machine is measured: a box, or somebody of whom nothing is known. */
+export interface Metered {
+  times(): Times;
+  /** Bytes in use now. */
+  memory(): number;
+  isRunnable(): boolean;
+}
+
+export const UNMETERED: Metered = {
+  times: () => NOTHING,
+  memory: () => 0,
+  isRunnable: () => false,
+};
 
 /**
  * Times one question. The deadline is absolute, in charged time: output does not extend it, waiting
  * for a core does.
  */
 export class Stopwatch {
-  readonly #meter: () => Reading;
+  readonly #metered: Metered;
   readonly #limit: number;
   readonly #onExpired: (usage: TurnUsage) => void;
-  readonly #before: Reading;
-  readonly #loop: LoopWatch;
+  readonly #before: Times;
+  readonly #loopMark: LoopMark;
   readonly #start: number;
   #timer: NodeJS.Timeout | null = null;
   #drain: NodeJS.Immediate | null = null;
   #lastProgress = -1;
 
-  constructor(meter: () => Reading, limit: number, onExpired: (usage: TurnUsage) => void) {
-    this.#meter = meter;
+  constructor(metered: Metered, limit: number, onExpired: (usage: TurnUsage) => void) {
+    this.#metered = metered;
     this.#limit = limit;
     this.#onExpired = onExpired;
-    this.#before = meter();
-    this.#loop = new LoopWatch();
+    this.#before = metered.times();
+    this.#loopMark = loopWatch.mark();
     this.#start = performance.now();
     this.#arm(limit);
   }
 
   usage(): TurnUsage {
-    return this.#usageAt(this.#meter());
+    const wall = performance.now() - this.#start;
+    const { cpu, waited } = usedBetween(this.#before, this.#metered.times());
+    return {
+      wall: rounded(wall),
+      cpu: rounded(cpu),
+      waited: rounded(waited),
+      stalled: rounded(loopWatch.stalledSince(this.#loopMark)),
+      memory: this.#metered.memory(),
+    };
   }
 
   stop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     if (this.#drain !== null) clearImmediate(this.#drain);
-    this.#loop.stop();
   }
 
   #arm(milliseconds: number): void {
@@ -51,11 +72,10 @@ export class Stopwatch {
   }
 
   #look(): void {
-    const now = this.#meter();
-    const usage = this.#usageAt(now);
+    const usage = this.usage();
     const left = this.#limit - charged(usage);
     if (left > 0 && doubt(usage, this.#limit) !== 'overloaded') this.#arm(Math.max(1, left));
-    else if (this.#isBehind(now, usage)) this.#arm(MILLISECONDS_TO_CONFIRM);
+    else if (this.#isBehind(usage)) this.#arm(MILLISECONDS_TO_CONFIRM);
     else this.#onExpired(usage);
   }
 
@@ -63,23 +83,10 @@ export class Stopwatch {
    * A thread's wait is booked only when it gets its core. One that wants to run and has made no
    * progress since the last look may be in the middle of a long wait: the figures do not say yet.
    */
-  #isBehind({ isRunnable }: Reading, { cpu, waited }: TurnUsage): boolean {
+  #isBehind({ cpu, waited }: TurnUsage): boolean {
     const progress = cpu + waited;
-    const isBehind = isRunnable && (this.#lastProgress < 0 || progress === this.#lastProgress);
+    const isNews = this.#lastProgress >= 0 && progress !== this.#lastProgress;
     this.#lastProgress = progress;
-    return isBehind;
-  }
-
-  #usageAt(now: Reading): TurnUsage {
-    const { cpu, waited, memory, peak } = usedBetween(this.#before, now);
-    const wall = performance.now() - this.#start;
-    return {
-      wall: rounded(wall),
-      cpu: rounded(cpu),
-      waited: rounded(waited),
-      stalled: rounded(this.#loop.stalled()),
-      memory,
-      peak,
-    };
+    return !isNews && this.#metered.isRunnable();
   }
 }

@@ -19,7 +19,7 @@ async function play(message: Extract<ToSlot, { kind: 'play' }>): Promise<void> {
   current = controller;
   try {
     const report = await playGame(message.plan, {
-      watch: (note) => send({ kind: 'note', note }),
+      watch: message.plan.isWatched ? (note) => send({ kind: 'note', note }) : () => {},
       persons: {},
       signal: controller.signal,
     });

@@ -10,6 +10,12 @@ import type { FromSlot, ToSlot } from './messages.js';
 /** The compiled entry, even when this file itself is run from its source. */
 const MAIN = fileURLToPath(new URL('../../dist/slot/main.js', import.meta.url));
 const TASKSET = '/usr/bin/taskset';
+const PRLIMIT = '/usr/bin/prlimit';
+
+/** On its cores, and without core files: what is set here need not be set for each box again. */
+function held(cores: readonly number[]): string[] {
+  return [TASKSET, '--cpu-list', cores.join(','), PRLIMIT, '--core=0:0'];
+}
 
 /** A process of its own in which games are played one after the other, on cores of its own. */
 export class GameSlot {
@@ -21,8 +27,7 @@ export class GameSlot {
   constructor(cores: readonly number[]) {
     this.cores = cores;
     const node = [process.execPath, '--max-semi-space-size=2', MAIN];
-    const pinned = existsSync(TASKSET) ? [TASKSET, '--cpu-list', cores.join(','), ...node] : node;
-    const [program = '', ...words] = pinned;
+    const [program = '', ...words] = existsSync(TASKSET) ? [...held(cores), ...node] : node;
     this.#child = spawn(program, words, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.#child.on('message', (message: FromSlot) => this.#hear(message));
     this.#gone = new Promise((resolve) => {

@@ -1,0 +1,177 @@
+// What the referee costs: time a ply against a raw pipe round trip in the same run, sandboxed games a
+// second, memory of a slot, and whether memory limits are caught where they are set.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GameSlot, readContest } from '@daeguk/referee';
+import { build, ownCores, probe, recipesFor, Staging, sandboxOf } from '@daeguk/sandbox';
+
+const PLIES = 100;
+const GAMES = 120;
+/** A slot lives long: its first games, while the code is still being compiled, are not its pace. */
+const WARM_UP = 20;
+const here = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
+
+const { tier, missing } = await probe();
+if (tier === 'C') throw new Error(`bots cannot be boxed here: ${missing.join('; ')}`);
+const staging = new Staging();
+const folder = mkdtempSync(join(tmpdir(), 'daeguk-bench-'));
+const cores = ownCores();
+try {
+  console.log(`sandbox tier ${tier}, ${cores.length} cores`);
+  const instant = await built('referee/instant.c');
+  const raw = rawRoundTrips(instant.visible[0]?.from ?? '');
+  console.log('\na ply, in microseconds            p50     p99   p50 of a raw round trip   aim');
+  line('raw pipe round trip', raw, raw, null);
+  line('refereed, running', await plies(instant, 'running'), raw, 4);
+  line('refereed, frozen', await plies(instant, 'frozen'), raw, 8);
+  await gamesPerSecond(instant);
+  if (tier === 'A') await memoryLimits(entry(instant));
+} finally {
+  staging.remove();
+  rmSync(folder, { recursive: true });
+}
+
+/** @param {string} name */
+async function built(name) {
+  const source = here(name);
+  const [recipe] = recipesFor(source);
+  if (!recipe) throw new Error(`no recipe for ${name}`);
+  const { program, diagnostics } = await build(sandboxOf(tier), staging, source, recipe);
+  if (program === null) throw new Error(diagnostics);
+  return program;
+}
+
+/** @param {string} product the folder of the built program */
+function rawRoundTrips(product) {
+  const words = ['--cpu-list', String(cores[0]), process.execPath, here('referee/raw-pipe.mjs')];
+  const output = execFileSync('taskset', [...words, join(product, 'program')], {
+    maxBuffer: 2 ** 26,
+  });
+  return /** @type {number[]} */ (JSON.parse(output.toString()));
+}
+
+/** @param {'running' | 'frozen'} opponentsTurn @param {object} [limits] */
+function contest(opponentsTurn, limits = {}) {
+  const makyek = JSON.parse(readFileSync(here('../contests/makyek.json'), 'utf8'));
+  const read = readContest({
+    ...makyek,
+    options: { plies: PLIES },
+    limits: { ...makyek.limits, ...limits },
+    opponentsTurn,
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.fault));
+  return read.value;
+}
+
+/**
+ * @param {import('@daeguk/sandbox').Program} program
+ * @param {readonly string[]} words
+ * @returns {import('@daeguk/referee').Entry}
+ */
+function entry(program, words = []) {
+  const command = [...program.command(2 ** 30), ...words];
+  return { kind: 'program', name: 'bot', protocol: 'makyek', command, visible: program.visible };
+}
+
+/**
+ * The times between the moves of a few games, as their records tell them.
+ * @param {import('@daeguk/sandbox').Program} program @param {'running' | 'frozen'} opponentsTurn
+ */
+async function plies(program, opponentsTurn) {
+  const slot = new GameSlot(cores.slice(0, 1));
+  const times = [];
+  for (let game = 0; game < 10 + WARM_UP; game++) {
+    const record = join(folder, `${opponentsTurn}-${game}`);
+    await play(slot, contest(opponentsTurn), entry(program), record);
+    if (game < WARM_UP) continue;
+    const lines = readFileSync(record, 'utf8').trim().split('\n');
+    const moves = lines.map((text) => JSON.parse(text)).filter(({ event }) => event === 'moved');
+    for (const [index, { at }] of moves.entries()) {
+      if (index > 0) times.push(at - moves[index - 1].at);
+    }
+  }
+  await slot.close();
+  return times;
+}
+
+/**
+ * @param {GameSlot} slot @param {import('@daeguk/referee').Contest} rules
+ * @param {import('@daeguk/referee').Entry} first @param {string | null} record
+ * @param {import('@daeguk/referee').Entry} second
+ */
+async function play(slot, rules, first, record = null, second = first) {
+  const seats = { first, second };
+  const plan = {
+    contest: rules,
+    seed: 1,
+    seats,
+    tier,
+    cores: slot.cores,
+    isWatched: false,
+    record,
+  };
+  const report = await slot.play(plan, () => {});
+  return report.verdict;
+}
+
+/** @param {import('@daeguk/sandbox').Program} program */
+async function gamesPerSecond(program) {
+  const slots = cores.map((core) => new GameSlot([core]));
+  const rules = contest('frozen');
+  const bot = entry(program);
+  await Promise.all(slots.map((slot) => play(slot, rules, bot)));
+  let left = GAMES;
+  const start = performance.now();
+  await Promise.all(
+    slots.map(async (slot) => {
+      while (left-- > 0) {
+        const { ending, plies: count } = await play(slot, rules, bot);
+        if (ending !== 'pieces' || count !== PLIES) throw new Error(`ended by ${ending}`);
+      }
+    }),
+  );
+  const rate = (GAMES * 1000) / (performance.now() - start);
+  const status = readFileSync(`/proc/${slots[0]?.pid}/status`, 'utf8');
+  const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  await Promise.all(slots.map((slot) => slot.close()));
+  console.log(`\nsandboxed games/s, ${PLIES} plies each, frozen: ${rate.toFixed(1)} (aim ≥ 40)`);
+  console.log(`memory of a slot after them: ${megabytes.toFixed(1)} MB (aim ≤ 80)`);
+}
+
+/** @param {import('@daeguk/referee').Entry} opponent */
+async function memoryLimits(opponent) {
+  const program = await built('referee/glutton.c');
+  const slot = new GameSlot(cores.slice(0, 1));
+  console.log('\nmemory limit    touched   ending');
+  for (const limit of [350, 6144]) {
+    const times = { moveSeconds: 600, gameSeconds: 3600 };
+    const rules = contest('frozen', { memoryMegabytes: limit, ...times });
+    for (const touched of [limit - 4, limit]) {
+      const bot = entry(program, [String(touched)]);
+      const { ending } = await play(slot, rules, bot, null, opponent);
+      console.log(`${`${limit} MB`.padStart(12)} ${`${touched} MB`.padStart(10)}   ${ending}`);
+    }
+  }
+  await slot.close();
+}
+
+/** @param {string} name @param {number[]} times @param {number[]} raw @param {number | null} aim */
+function line(name, times, raw, aim) {
+  const ratio = quantile(times, 0.5) / quantile(raw, 0.5);
+  const figures = [0.5, 0.99].map((share) =>
+    (quantile(times, share) * 1000).toFixed(0).padStart(8),
+  );
+  const goal = aim === null ? '' : `≤ ${aim}×`;
+  console.log(
+    `${name.padEnd(28)}${figures.join('')}   ${`${ratio.toFixed(1)}×`.padStart(18)}   ${goal}`,
+  );
+}
+
+/** @param {number[]} times @param {number} share */
+function quantile(times, share) {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
+}
