@@ -22,8 +22,14 @@ export class FileSink implements RecordSink {
   }
 
   close(): void {
-    fsyncSync(this.#descriptor);
-    closeSync(this.#descriptor);
+    try {
+      fsyncSync(this.#descriptor);
+    } catch (error) {
+      // A device or a pipe has nothing to sync.
+      if ((error as NodeJS.ErrnoException).code !== 'EINVAL') throw error;
+    } finally {
+      closeSync(this.#descriptor);
+    }
   }
 }
 

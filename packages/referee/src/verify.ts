@@ -112,7 +112,8 @@ function replay(
     const due = expected.shift();
     if (line.event === 'verdict') {
       if (due === undefined) return differs(place, JSON.stringify(line), 'no verdict yet');
-      verdict = due as unknown as Verdict;
+      const { event, ...known } = due;
+      verdict = known as unknown as Verdict;
       const { detail, ...told } = line;
       const sentence = describeVerdict(conditions.game, verdict);
       if (detail !== sentence) return differs(place, String(detail), sentence);

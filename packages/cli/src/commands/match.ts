@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { excerpt } from '@daeguk/games';
 import type { Contest } from '@daeguk/referee';
 import { gaps, ownCores, probe, Staging, sandboxOf, type Tier } from '@daeguk/sandbox';
 import { readWholeNumber } from '../choice.js';
@@ -60,6 +62,7 @@ async function readPlan(io: Io, flags: MatchFlags, staging: Staging): Promise<Ma
   if (first === null || second === null) return BAD_USAGE;
   const entrants = { first, second };
   const record = flags.record ?? null;
+  if (record !== null && !canBegin(io, record)) return BAD_USAGE;
   const isWatched = isLive(io, flags);
   return { contest, entrants, games, seed, tier, slots, record, isWatched };
 }
@@ -77,6 +80,18 @@ function readSlots(io: Io, contest: Contest, flags: MatchFlags): number[][] | nu
     const start = (slot * each) % (most * each);
     return cores.slice(start, start + each);
   });
+}
+
+/** Begins the file of the record anew; false after a complaint if that cannot be. */
+function canBegin(io: Io, file: string): boolean {
+  try {
+    writeFileSync(file, '');
+    return true;
+  } catch (error) {
+    const problem = (error as Error).message;
+    complain(io, text(io, 'error.record-write', { file: excerpt(file), problem }));
+    return false;
+  }
 }
 
 function isLive(io: Io, { json }: MatchFlags): boolean {

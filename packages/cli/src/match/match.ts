@@ -1,11 +1,4 @@
-import {
-  appendFileSync,
-  existsSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import {
   type Both,
   type Contest,
@@ -65,7 +58,6 @@ export async function playMatch(
   const games = gamesOf(plan);
   const finished = new Map<number, PlayedGame>();
   let told = 0;
-  if (plan.record !== null) writeFileSync(plan.record, '');
   const report = (game: PlayedGame) => {
     finished.set(game.number, game);
     for (let next = finished.get(told + 1); next; next = finished.get(told + 1)) {

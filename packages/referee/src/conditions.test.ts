@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { drawConditions, seedOfGame } from './conditions.js';
+import { contest } from './testing/contests.js';
+
+test('a seed draws the same conditions again, and all of the range is drawn', () => {
+  const algocup = contest('algocup');
+  const drawn = new Set<number | null>();
+  for (let seed = 0; seed < 200; seed++) {
+    const { moveTime, start } = drawConditions(algocup, seed);
+    expect(drawConditions(algocup, seed)).toMatchObject({ moveTime, start });
+    drawn.add(moveTime);
+  }
+  expect([...drawn].sort()).toEqual([2000, 3000, 4000, 5000, 6000, 7000]);
+});
+
+test('games draw anew, or both games of a pair share a draw', () => {
+  const seeds = (id: string) => [0, 1, 2, 3].map((game) => seedOfGame(contest(id), 42, game));
+  expect(new Set(seeds('algocup')).size).toBe(4);
+  const [a, b, c, d] = seeds('picking-stones');
+  expect(a).toBe(b);
+  expect(c).toBe(d);
+  expect(a).not.toBe(c);
+});

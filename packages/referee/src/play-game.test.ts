@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { Contest } from './contest.js';
+import type { GamePlan } from './plan.js';
+import { playGame } from './play-game.js';
+import type { RecordSink } from './record.js';
+import { contest } from './testing/contests.js';
+import { MemorySink } from './testing/memory-sink.js';
+import { playOnce } from './testing/play.js';
+import { RANDOM } from './testing/table.js';
+import { verifyRecord } from './verify.js';
+
+function plan(rules: Contest, changes: Partial<GamePlan> = {}): GamePlan {
+  const seats = { first: RANDOM, second: RANDOM };
+  const where = { tier: 'C', cores: [], isWatched: false, record: null } as const;
+  return { contest: rules, seed: 1, seats, ...where, ...changes };
+}
+
+const watcher = () => ({ watch: () => {}, persons: {}, signal: new AbortController().signal });
+
+describe('a disk that is full', () => {
+  class FullDisk implements RecordSink {
+    #left: number;
+    constructor(bytes: number) {
+      this.#left = bytes;
+    }
+    write(text: string): void {
+      this.#left -= text.length;
+      if (this.#left < 0) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    }
+    close(): void {}
+  }
+
+  test.each([0, 1500, 3000])('after %i bytes, the game is void and nobody lost', async (bytes) => {
+    const { verdict } = await playOnce({ contest: contest('makyek'), sink: new FullDisk(bytes) });
+    expect(verdict).toMatchObject({ winner: null, ending: 'void', cause: 'disk' });
+  });
+
+  test('and is played again so often and no more', async () => {
+    const rules = contest('picking-stones', { replays: 2 });
+    const report = await playGame(plan(rules, { record: '/dev/full' }), watcher());
+    expect(report).toMatchObject({ voids: 2, verdict: { ending: 'void', cause: 'disk' } });
+  });
+});
+
+test('the same seed makes the same record, byte for byte except times', async () => {
+  const records = [];
+  for (let time = 0; time < 2; time++) {
+    const sink = new MemorySink();
+    await playOnce({ contest: contest('reversi'), seed: 5, sink });
+    records.push(
+      sink.text
+        .replace(/"at":[\d.]+/g, '')
+        .replace(/"began":"[^"]+"/, '')
+        .replace(/"sha256":"\w+"/, ''),
+    );
+  }
+  expect(records[0]).toBe(records[1]);
+});
+
+test('a game that is stopped ends without a winner, and its record is whole', async () => {
+  const controller = new AbortController();
+  const watch = () => controller.abort();
+  const sink = new MemorySink();
+  const rules = contest('makyek');
+  const report = await playGame(plan(rules), { watch, persons: {}, signal: controller.signal });
+  expect(report.verdict).toMatchObject({ winner: null, ending: 'stopped', plies: 1 });
+  await playOnce({ contest: rules, sink });
+  expect(verifyRecord(Buffer.from(sink.text)).ok).toBe(true);
+});
+
+describe('a person at a seat', () => {
+  const seats = { first: { kind: 'person', name: 'Kim' } as const, second: RANDOM };
+
+  test('is asked for moves, and plays by the same rules', async () => {
+    const asked: number[] = [];
+    const line = {
+      ask: async (_: unknown, milliseconds: number) => {
+        asked.push(milliseconds);
+        return asked.length === 1 ? '7' : 'no move';
+      },
+      rest: () => {},
+    };
+    const rules = contest('picking-stones', { options: { n: 20 } });
+    const { verdict, record } = await playOnce({ contest: rules, seats, persons: { first: line } });
+    expect(verdict).toMatchObject({ ending: 'invalid-reply', culprit: 'first' });
+    expect(asked).toEqual([10_000, 10_000]);
+    expect(verifyRecord(record).ok).toBe(true);
+  });
+
+  test('loses on time like anybody', async () => {
+    const line = { ask: () => new Promise<string>(() => {}), rest: () => {} };
+    const rules = contest('makyek', { limits: { moveSeconds: 0.05 } });
+    const { verdict } = await playOnce({ contest: rules, seats, persons: { first: line } });
+    expect(verdict).toMatchObject({ winner: 'second', ending: 'time', cause: 'move' });
+  });
+});
