@@ -5,8 +5,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GameSlot, readContest } from '@daeguk/referee';
-import { build, ownCores, probe, recipesFor, Staging, sandboxOf } from '@daeguk/sandbox';
+import { GameSlot } from '@daeguk/referee';
+import { ownCores, probe, Staging } from '@daeguk/sandbox';
+import { built, contest, entry } from './referee/table.mjs';
 
 const PLIES = 100;
 const GAMES = 120;
@@ -21,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'daeguk-bench-'));
 const cores = ownCores();
 try {
   console.log(`sandbox tier ${tier}, ${cores.length} cores`);
-  const instant = await built('referee/instant.c');
+  const instant = await built(tier, staging, 'instant.c');
   const raw = rawRoundTrips(instant.visible[0]?.from ?? '');
   console.log('\na ply, in microseconds            p50     p99   p50 of a raw round trip   aim');
   line('raw pipe round trip', raw, raw, null);
@@ -34,16 +35,6 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** @param {string} name */
-async function built(name) {
-  const source = here(name);
-  const [recipe] = recipesFor(source);
-  if (!recipe) throw new Error(`no recipe for ${name}`);
-  const { program, diagnostics } = await build(sandboxOf(tier), staging, source, recipe);
-  if (program === null) throw new Error(diagnostics);
-  return program;
-}
-
 /** @param {string} product the folder of the built program */
 function rawRoundTrips(product) {
   const words = ['--cpu-list', String(cores[0]), process.execPath, here('referee/raw-pipe.mjs')];
@@ -51,29 +42,6 @@ function rawRoundTrips(product) {
     maxBuffer: 2 ** 26,
   });
   return /** @type {number[]} */ (JSON.parse(output.toString()));
-}
-
-/** @param {'running' | 'frozen'} opponentsTurn @param {object} [limits] */
-function contest(opponentsTurn, limits = {}) {
-  const makyek = JSON.parse(readFileSync(here('../contests/makyek.json'), 'utf8'));
-  const read = readContest({
-    ...makyek,
-    options: { plies: PLIES },
-    limits: { ...makyek.limits, ...limits },
-    opponentsTurn,
-  });
-  if (!read.ok) throw new Error(JSON.stringify(read.fault));
-  return read.value;
-}
-
-/**
- * @param {import('@daeguk/sandbox').Program} program
- * @param {readonly string[]} words
- * @returns {import('@daeguk/referee').Entry}
- */
-function entry(program, words = []) {
-  const command = [...program.command(2 ** 30), ...words];
-  return { kind: 'program', name: 'bot', protocol: 'makyek', command, visible: program.visible };
 }
 
 /**
@@ -85,7 +53,7 @@ async function plies(program, opponentsTurn) {
   const times = [];
   for (let game = 0; game < 10 + WARM_UP; game++) {
     const record = join(folder, `${opponentsTurn}-${game}`);
-    await play(slot, contest(opponentsTurn), entry(program), record);
+    await play(slot, contest(opponentsTurn, PLIES), entry(program), record);
     if (game < WARM_UP) continue;
     const lines = readFileSync(record, 'utf8').trim().split('\n');
     const moves = lines.map((text) => JSON.parse(text)).filter(({ event }) => event === 'moved');
@@ -120,7 +88,7 @@ async function play(slot, rules, first, record = null, second = first) {
 /** @param {import('@daeguk/sandbox').Program} program */
 async function gamesPerSecond(program) {
   const slots = cores.map((core) => new GameSlot([core]));
-  const rules = contest('frozen');
+  const rules = contest('frozen', PLIES);
   const bot = entry(program);
   await Promise.all(slots.map((slot) => play(slot, rules, bot)));
   let left = GAMES;
@@ -143,12 +111,12 @@ async function gamesPerSecond(program) {
 
 /** @param {import('@daeguk/referee').Entry} opponent */
 async function memoryLimits(opponent) {
-  const program = await built('referee/glutton.c');
+  const program = await built(tier, staging, 'glutton.c');
   const slot = new GameSlot(cores.slice(0, 1));
   console.log('\nmemory limit    touched   ending');
   for (const limit of [350, 6144]) {
     const times = { moveSeconds: 600, gameSeconds: 3600 };
-    const rules = contest('frozen', { memoryMegabytes: limit, ...times });
+    const rules = contest('frozen', PLIES, { memoryMegabytes: limit, ...times });
     for (const touched of [limit - 4, limit]) {
       const bot = entry(program, [String(touched)]);
       const { ending } = await play(slot, rules, bot, null, opponent);

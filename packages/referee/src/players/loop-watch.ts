@@ -3,8 +3,11 @@ import { ownWait } from '@daeguk/sandbox';
 const MILLISECONDS_A_BEAT = 20;
 /** Timers are never quite on time; this much is no stall. */
 const TOLERANCE = 3;
-/** From here on a stall is not just a late wake-up: it counts for every question it falls into. */
-const LONG = 25;
+/**
+ * From here on it is no late wake-up: the whole machine may have been asleep, players and all. Such a
+ * stall counts for every question it falls into.
+ */
+const LONG = 250;
 
 /** A moment from which stalls are counted. */
 export interface LoopMark {

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { temporaryFolder } from './folders.js';
+
+const SOURCES = fileURLToPath(new URL('..', import.meta.url));
+const INSIDE = fileURLToPath(new URL('../../inside', import.meta.url));
+
+export interface Elsewhere {
+  /** Files the process finds open, by descriptor. */
+  readonly open?: Readonly<Record<number, number>>;
+  readonly uid?: number;
+}
+
+/**
+ * Runs a piece of JavaScript in a process of its own, with this package at hand as `sandbox`, and
+ * gives what it answers with `tell`. For what cannot be tried in a process that runs tests: to be
+ * somebody else, or to have been started with files left open.
+ */
+export async function elsewhere(
+  script: string,
+  { open = {}, uid }: Elsewhere = {},
+): Promise<unknown> {
+  const folder = compiled();
+  const main = join(folder, 'main.mjs');
+  const tell = 'const tell = (answer) => console.log(JSON.stringify(answer));';
+  writeFileSync(main, `import * as sandbox from './src/index.js';\n${tell}\n${script}`);
+  const highest = Math.max(2, ...Object.keys(open).map(Number));
+  const above = Array.from({ length: highest - 2 }, (_, index) => open[index + 3] ?? 'ignore');
+  const child = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'pipe', ...above],
+    cwd: folder,
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  });
+  const [answer, complaint] = await Promise.all([text(child.stdout!), text(child.stderr!)]);
+  if (answer === '') throw new Error(complaint);
+  return JSON.parse(answer);
+}
+
+/** This package as plain JavaScript, made from the sources: a built one may be older than they. */
+function compiled(): string {
+  const folder = temporaryFolder();
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, 'src'));
+  cpSync(INSIDE, join(folder, 'inside'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
+  const names = readdirSync(SOURCES).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  for (const name of names) {
+    const source = readFileSync(join(SOURCES, name), 'utf8');
+    const { outputText } = ts.transpileModule(source, { compilerOptions: options });
+    writeFileSync(join(folder, 'src', name.replace(/ts$/, 'js')), outputText);
+  }
+  return folder;
+}

@@ -1,0 +1,2 @@
+/** Every run of the tests sees the same values. */
+export const SEED = 20_260_101;
