@@ -53,6 +53,7 @@ describe('--json', () => {
       first: { player: shuffle, ...tally },
       second: { player: bot('shuffle.c'), ...tally },
       void: 0,
+      seed: expect.any(Number),
     });
   });
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { inEachTier, openBox, python, run } from './testing/boxes.js';
+import { inEachTier, openBox, python, run, shell } from './testing/boxes.js';
 
 const PORT = 8888;
 
@@ -66,8 +66,8 @@ inEachTier((sandbox) => {
     test('there is nothing but its own loopback', async () => {
       // ENETUNREACH, at once: no packet leaves the box.
       expect((await run(sandbox, python(tries('192.0.2.1', 80)))).output).toBe('OSError 101\n');
-      const script = 'import socket; print(socket.if_nameindex())';
-      expect((await run(sandbox, python(script))).output).toBe("[(1, 'lo')]\n");
+      const { output } = await run(sandbox, shell('cut -s -d : -f 1 /proc/net/dev'));
+      expect(output.split('\n').map((name) => name.trim())).toEqual(['lo', '']);
     });
 
     test('names other than its own are not known', async () => {

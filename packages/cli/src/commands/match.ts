@@ -134,7 +134,7 @@ async function run(io: Io, plan: MatchPlan, isJson: boolean): Promise<number> {
   };
   const interrupted = await untilInterrupted((signal) => playMatch(plan, watcher, signal));
   live?.close();
-  if (isJson) jsonTotals(io, totals);
+  if (isJson) jsonTotals(io, totals, plan.seed);
   else textTotals(io, totals);
   if (interrupted) io.err(`${text(io, 'match.interrupted')}\n`);
   return interrupted || totals.games < plan.games ? FAILED : DONE;

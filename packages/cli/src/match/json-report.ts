@@ -28,6 +28,6 @@ function gameLine(game: AnyGame, { number, seats, verdict, voids }: PlayedGame) 
   };
 }
 
-export function jsonTotals(io: Io, { games: count, tallies, voids }: Totals): void {
-  io.out(JSON.stringify({ games: count, ...tallies, void: voids }));
+export function jsonTotals(io: Io, { games: count, tallies, voids }: Totals, seed: number): void {
+  io.out(JSON.stringify({ games: count, ...tallies, void: voids, seed }));
 }

@@ -5,7 +5,7 @@ import type { Io } from '../io.js';
 import { text } from '../messages.js';
 import { Screen } from '../screen.js';
 import type { MatchGame, MatchPlan, MatchWatcher } from './match.js';
-import { evidenceLines, resultLine, shortName } from './text-report.js';
+import { resultLines, shortName } from './text-report.js';
 
 const MILLISECONDS_BETWEEN_LOOKS = 250;
 
@@ -23,8 +23,7 @@ export function liveReport(io: Io, plan: MatchPlan): MatchWatcher & { close(): v
     played: (played) => {
       live?.finish();
       live = null;
-      io.out(resultLine(io, book, played));
-      for (const line of evidenceLines(io, played)) io.out(line);
+      for (const line of resultLines(io, book, played)) io.out(line);
     },
     close: () => clearInterval(timer),
   };
@@ -43,7 +42,7 @@ class LiveGame {
   #toMove: SeatName | null = 'first';
   #since = performance.now();
 
-  constructor(io: Io, { contest, games: count }: MatchPlan, book: AnyGame, game: MatchGame) {
+  constructor(io: Io, { contest, games: count, seed }: MatchPlan, book: AnyGame, game: MatchGame) {
     const { start, moveTime, gameTime } = drawConditions(contest, game.seed);
     this.#io = io;
     this.#book = book;
@@ -52,7 +51,7 @@ class LiveGame {
     this.#state = start;
     this.#limit = moveTime;
     this.#left = { first: gameTime, second: gameTime };
-    const { number, seed } = game;
+    const { number } = game;
     const title = contest.title[io.language];
     this.#title = text(io, 'match.title', { title, number, count, seed });
   }
@@ -103,7 +102,7 @@ class LiveGame {
         : `${seconds(Math.max(0, left - thinking))}`;
     const side = sideName(this.#book, seat, this.#io.language);
     const player = shortName(this.#game.seats[seat].name);
-    return `${isThinking ? '▶' : ' '} ${side}  ${player}  ${time} s`;
+    return `${isThinking ? '▶' : ' '} ${side}  ${`${time} s`.padStart(12)}  ${player}`;
   }
 }
 

@@ -14,17 +14,14 @@ export function textReport(io: Io, { contest }: MatchPlan): MatchWatcher {
     began: () => {},
     noted: () => {},
     played: (played) => {
-      io.out(resultLine(io, game, played));
-      for (const line of evidenceLines(io, played)) io.out(line);
+      for (const line of resultLines(io, game, played)) io.out(line);
     },
   };
 }
 
-export function resultLine(
-  io: Io,
-  game: AnyGame,
-  { number, seats, verdict, voids }: PlayedGame,
-): string {
+/** Who won, why, and what the player at fault has to say. */
+export function resultLines(io: Io, game: AnyGame, played: PlayedGame): string[] {
+  const { number, seats, verdict, voids } = played;
   const { winner, plies } = verdict;
   const values = {
     number,
@@ -32,23 +29,23 @@ export function resultLine(
     second: shortName(seats.second.name),
     firstSide: sideName(game, 'first', io.language),
     secondSide: sideName(game, 'second', io.language),
-    detail: describeVerdict(game, verdict, io.language),
     plies,
   };
   const again = voids === 0 ? '' : ` ${text(io, 'match.voids', { voids })}`;
-  return `${text(io, `match.won.${winner ?? 'nobody'}`, values)}${again}`;
+  return [
+    `${text(io, `match.won.${winner ?? 'nobody'}`, values)}${again}`,
+    `  ${describeVerdict(game, verdict, io.language)}`,
+    ...evidenceLines(io, played),
+  ];
 }
 
 /** Why the player at fault failed, in its own words where it left any. */
-export function evidenceLines(io: Io, { verdict, evidence }: PlayedGame): string[] {
-  const { culprit, ending } = verdict;
+function evidenceLines(io: Io, { verdict, evidence }: PlayedGame): string[] {
+  const { culprit } = verdict;
   if (culprit === null || evidence === null) return [];
-  const { code, signal, peak, said, stderr } = evidence[culprit];
+  const { peak, said, stderr } = evidence[culprit];
   const lines = [];
   if (said !== '') lines.push(text(io, 'match.said', { said }));
-  if (ending === 'crash' || ending === 'exit') {
-    lines.push(text(io, 'match.exit', { exit: signal ?? code ?? '?' }));
-  }
   if (peak > 0) lines.push(text(io, 'match.peak', { megabytes: (peak / 2 ** 20).toFixed(1) }));
   const words = stderr.trimEnd().split('\n').filter(Boolean).slice(-STDERR_LINES);
   if (words.length > 0) lines.push(text(io, 'match.stderr'));

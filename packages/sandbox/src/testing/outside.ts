@@ -1,13 +1,26 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { temporaryFolder } from './folders.js';
+import { afterAll } from 'vitest';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 const INSIDE = fileURLToPath(new URL('../../inside', import.meta.url));
+
+let folder: string | null = null;
+afterAll(() => folder !== null && rmSync(folder, { recursive: true }));
 
 export interface Elsewhere {
   /** Files the process finds open, by descriptor. */
@@ -24,7 +37,7 @@ export async function elsewhere(
   script: string,
   { open = {}, uid }: Elsewhere = {},
 ): Promise<unknown> {
-  const folder = compiled();
+  folder ??= compiled();
   const main = join(folder, 'main.mjs');
   const tell = 'const tell = (answer) => console.log(JSON.stringify(answer));';
   writeFileSync(main, `import * as sandbox from './src/index.js';\n${tell}\n${script}`);
@@ -42,17 +55,17 @@ export async function elsewhere(
 
 /** This package as plain JavaScript, made from the sources: a built one may be older than they. */
 function compiled(): string {
-  const folder = temporaryFolder();
-  chmodSync(folder, 0o755);
-  mkdirSync(join(folder, 'src'));
-  cpSync(INSIDE, join(folder, 'inside'), { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const made = mkdtempSync(join(tmpdir(), 'daeguk-test-'));
+  chmodSync(made, 0o755);
+  mkdirSync(join(made, 'src'));
+  cpSync(INSIDE, join(made, 'inside'), { recursive: true });
+  writeFileSync(join(made, 'package.json'), '{ "type": "module" }');
   const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
   const names = readdirSync(SOURCES).filter((name) => /(?<!\.test)\.ts$/.test(name));
   for (const name of names) {
     const source = readFileSync(join(SOURCES, name), 'utf8');
     const { outputText } = ts.transpileModule(source, { compilerOptions: options });
-    writeFileSync(join(folder, 'src', name.replace(/ts$/, 'js')), outputText);
+    writeFileSync(join(made, 'src', name.replace(/ts$/, 'js')), outputText);
   }
-  return folder;
+  return made;
 }
