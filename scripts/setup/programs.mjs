@@ -10,6 +10,7 @@ export const programs = [
   { program: 'gcc', package: 'gcc', purpose: 'building bots written in C' },
   { program: 'g++', package: 'g++', purpose: 'building bots written in C++' },
   { program: 'python3', package: 'python3', purpose: 'running bots written in Python' },
+  { program: 'javac', package: 'default-jdk-headless', purpose: 'building bots written in Java' },
 ];
 
 /**
