@@ -16,8 +16,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../scripts/setup/root.mjs';
 import { jsonLines } from './daeguk.js';
 
-// Adding a game must touch its folder and one line of the registry, nothing else. So: a copy of the
-// house, a folder, a line, a build, and every command knows the game.
+// Adding a game must touch its folder and one line of the registry in each room, nothing else. So: a
+// copy of the house, folders, lines, a contest, a build, and every command knows the game.
 let house: string;
 
 beforeAll(() => {
@@ -55,12 +55,27 @@ it('is counted, shown and named in the help', () => {
   expect(daegukThere(['rules', '--help']).stdout.toString()).toContain('one-pile: how many');
 });
 
+it('is refereed, with a program at one of its seats', () => {
+  const bot = join(house, 'bot.py');
+  writeFileSync(bot, BOT);
+  const words = ['--first', `python3 ${bot}`, '--second', 'random', '--json', '--seed', '1'];
+  const { stdout } = daegukThere(['match', '--contest', 'one-pile', ...words]);
+  expect(jsonLines(stdout.toString())[0]).toMatchObject({ ending: 'last-one', void: 0 });
+});
+
 it('still is a house in order', () => {
   expect(run('scripts/rooms.mjs').status).toBe(0);
 });
 
+const BOT = `import sys
+for line in sys.stdin:
+    if line.startswith("START"): print("OK", flush=True)
+    if line.startswith("TURN"): print(1, flush=True)
+    if line.startswith("END"): break
+`;
+
 function copyHouse(): void {
-  for (const name of ['scripts', 'tsconfig.base.json', 'tsconfig.json']) {
+  for (const name of ['contests', 'scripts', 'tsconfig.base.json', 'tsconfig.json']) {
     cpSync(join(root, name), join(house, name), { recursive: true });
   }
   cpSync(join(root, 'packages'), join(house, 'packages'), {
@@ -78,15 +93,23 @@ function copyHouse(): void {
 }
 
 function addGame(): void {
-  const from = join(root, 'packages/games/src/testing/one-pile');
-  const to = join(house, 'packages/games/src/one-pile');
+  addToRoom('games', "export { onePile } from './one-pile/rules.js';\n");
+  addToRoom('protocols', "export { onePile } from './one-pile/line.js';\n");
+  const makyek = JSON.parse(readFileSync(join(root, 'contests/makyek.json'), 'utf8'));
+  const names = { id: 'one-pile', game: 'one-pile', protocols: ['one-pile'], options: {} };
+  writeFileSync(join(house, 'contests/one-pile.json'), JSON.stringify({ ...makyek, ...names }));
+}
+
+/** A folder and a line. */
+function addToRoom(room: string, line: string): void {
+  const from = join(root, 'packages', room, 'src/testing/one-pile');
+  const to = join(house, 'packages', room, 'src/one-pile');
   mkdirSync(to);
   for (const name of readdirSync(from)) {
     const code = readFileSync(join(from, name), 'utf8').replaceAll("'../../", "'../");
     writeFileSync(join(to, name), code);
   }
-  const registry = join(house, 'packages/games/src/registry.ts');
-  appendFileSync(registry, "export { onePile } from './one-pile/rules.js';\n");
+  appendFileSync(join(house, 'packages', room, 'src/registry.ts'), line);
 }
 
 function daegukThere(words: readonly string[], input = '') {

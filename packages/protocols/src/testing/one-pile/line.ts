@@ -1,0 +1,11 @@
+import { begin } from '../../rule-book.js';
+import { startTurnEnd } from '../../start-turn-end.js';
+
+/** How programs play the toy game: `START pile f`, `TAKE n`, `TURN`, `END f`. */
+export const onePile = startTurnEnd({
+  name: 'one-pile',
+  game: 'one-pile',
+  told: 'TAKE',
+  describeStart: (book, start) => [book.board(start)],
+  readStart: (book, [pile = '']) => begin(book, { pile }),
+});
