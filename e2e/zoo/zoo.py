@@ -1,7 +1,7 @@
 """The zoo: players that misbehave, each in its own way, and sound ones to compare them with.
 
-Run as `python3 zoo.py BEHAVIOUR [TOKEN]`. The token means nothing in here: it makes the processes of
-one run findable by their command line.
+Run as `python3 zoo.py BEHAVIOUR [TOKEN [PORT]]`. The token means nothing in here: it makes the
+processes of one run findable by their command line. The port is one where the machine listens.
 
 Every bot is a sound player that deviates at a clear moment, as a rule at its second move, when the
 game has begun. Those that look for a way out of their box report on stderr what they found, a JSON
@@ -410,7 +410,7 @@ def chatty(player):
 
 @at_second_move(Makyek)
 def debug_flood(player):
-    lines = b'DEBUG and another thing\n' * 1000
+    lines = (b'DEBUG ' + b'x' * 1000 + b'\n') * 100
     while True:
         write(lines)
 
@@ -425,6 +425,13 @@ def debug_just_below_the_cap(player):
 @at_every_move(Makyek)
 def debug_over_quota(player):
     player.say('DEBUG ' + 'x' * 20_000)
+    player.answer()
+
+
+@at_every_move(Makyek)
+def debug_of_nothing(player):
+    """Messages of no bytes at all, which a quota of bytes would never count."""
+    write(b'DEBUG\n' * 1000)
     player.answer()
 
 
@@ -627,14 +634,15 @@ def spins_on_their_turn():
 
     def answer(player):
         nonlocal answered
-        wall, cpu = player.asked, time.process_time()
         if answered is None:
             for thread in threads:
                 thread.start()
         else:
-            report({'wall': wall - answered[0], 'cpu': cpu - answered[1]})
-        player.answer()
+            cpu = time.process_time() - answered[1]
+            report({'wall': player.asked - answered[0], 'cpu': cpu})
+        # Before the answer, for it may be halted as soon as that is read.
         answered = time.monotonic(), time.process_time()
+        player.answer()
 
     Algocup().play(answer)
 
@@ -667,6 +675,10 @@ def reads_files():
         with open(path, 'rb') as file:
             return len(file.read())
 
+    def open_file(descriptor):
+        """What it is, but not which; the folder that lists them all is closed again."""
+        return str(result_of(lambda: os.readlink(f'/proc/self/fd/{descriptor}'))).split(':')[0]
+
     return {
         '/etc/passwd': result_of(lambda: read('/etc/passwd')),
         '/etc/shadow': result_of(lambda: read('/etc/shadow')),
@@ -677,7 +689,7 @@ def reads_files():
         'beside itself': result_of(lambda: os.listdir(HERE)),
         'disks': [name for name in os.listdir('/dev') if name.startswith(('sd', 'vd', 'nvme', 'mem'))],
         'processes': sorted(int(name) for name in os.listdir('/proc') if name.isdigit()),
-        'descriptors': sorted(int(name) for name in os.listdir('/proc/self/fd'))[:-1],
+        'descriptors': sorted(set(map(open_file, os.listdir('/proc/self/fd')))),
     }
 
 
@@ -771,7 +783,6 @@ def who_it_is():
         fields = dict(line.rstrip('\n').split(':\t', 1) for line in status)
     return {
         'effective': fields['CapEff'],
-        'bounding': fields['CapBnd'],
         'inheritable': fields['CapInh'],
         'no new privileges': fields['NoNewPrivs'],
         'to root': result_of(lambda: os.setuid(0)),
@@ -888,7 +899,7 @@ def tcp_flood(player):
 @at_second_move(Reversi)
 def tcp_just_below_the_cap(player):
     """Many answers that are ignored, so as to keep the referee too busy to see that it is late."""
-    player.connection.sendall(struct.pack('<4i', 1, 1, 0, 0) * 65_000)
+    player.connection.sendall(struct.pack('<4i', 1, 1, 0, 0) * 4000)
 
 
 @at_second_move(Reversi)
@@ -910,8 +921,7 @@ def tcp_answers_twice(player):
 
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-# Where the sandbox's own host is listening, for the bot that looks for it.
-HOST_PORT = int(os.environ.get('ZOO_PORT', '22'))
+HOST_PORT = int(sys.argv[3]) if len(sys.argv) > 3 else 22
 
 if __name__ == '__main__':
     BEHAVIOURS[sys.argv[1]]()

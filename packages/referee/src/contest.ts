@@ -34,8 +34,12 @@ const limits = z.strictObject({
     .default({ lineBytes: 65_536, moveBytes: 1_048_576, gameBytes: 16_777_216, keptBytes: 65_536 }),
   /** What is kept of the words a bot writes for its author. */
   debug: z
-    .strictObject({ messageBytes: bytes, totalBytes: bytes })
-    .default({ messageBytes: 16_384, totalBytes: 32_768 }),
+    .strictObject({
+      messageBytes: bytes.default(16_384),
+      totalBytes: bytes.default(32_768),
+      messages: z.number().int().positive().default(1000),
+    })
+    .default({ messageBytes: 16_384, totalBytes: 32_768, messages: 1000 }),
 });
 
 const policy = z.enum(['loses', 'first-legal']);

@@ -32,8 +32,8 @@ const MOST_WALL_GRACE = 10_000;
 /** Why a player cannot be blamed for its time, or null if it can. */
 export function doubt(usage: TurnUsage, limit: number): 'referee-stall' | 'overloaded' | null {
   const { wall, stalled } = usage;
-  if (stalled > Math.min(MOST_STALL, limit * MOST_STALL_SHARE)) return 'referee-stall';
-  return wall > limit * MOST_WALL_FACTOR + MOST_WALL_GRACE ? 'overloaded' : null;
+  if (wall > limit * MOST_WALL_FACTOR + MOST_WALL_GRACE) return 'overloaded';
+  return stalled > Math.min(MOST_STALL, limit * MOST_STALL_SHARE) ? 'referee-stall' : null;
 }
 
 /** Times are told to the microsecond, so that a record holds just what was ruled on. */

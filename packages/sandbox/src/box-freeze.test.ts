@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Box } from './box.js';
 import {
   cpuOf,
+  expectStill,
   firstLine,
   inEachTier,
   newMarker,
@@ -11,10 +11,6 @@ import {
   shell,
   startBox,
 } from './testing/boxes.js';
-
-const MILLISECONDS_FROZEN = 100;
-/** It takes a moment to stop, and the kernel to say so. */
-const MILLISECONDS_OF_GRACE = 5;
 
 const SPINS = 'print("begun", flush=True)\nwhile True: pass';
 
@@ -64,9 +60,7 @@ inEachTier((sandbox) => {
       const { box, marker } = await begun(script);
       for (let round = 0; round < 2; round++) {
         box.freeze();
-        const before = cpuOf(marker);
-        await sleep(MILLISECONDS_FROZEN);
-        expect(cpuOf(marker) - before).toBeLessThan(MILLISECONDS_OF_GRACE);
+        await expectStill(marker);
         box.thaw();
         const thawed = cpuOf(marker);
         await expect.poll(() => cpuOf(marker) - thawed, { timeout: 5_000 }).toBeGreaterThan(10);
@@ -113,9 +107,7 @@ inEachTier((sandbox) => {
     await expect.poll(() => cpuOf(marker) - thawed, { timeout: 5_000 }).toBeGreaterThan(10);
     box.thaw();
     box.freeze();
-    const before = cpuOf(marker);
-    await sleep(MILLISECONDS_FROZEN);
-    expect(cpuOf(marker) - before).toBeLessThan(MILLISECONDS_OF_GRACE);
+    await expectStill(marker);
   });
 
   test('the meter tells what the kernel tells, and who would like to run', async () => {

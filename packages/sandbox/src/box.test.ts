@@ -16,12 +16,12 @@ import {
 
 inEachTier((sandbox) => {
   describe('a program ends', () => {
-    test.each([0, 1, 42, 127])('with code %i', async (code) => {
+    test.each([0, 42])('with code %i', async (code) => {
       const end = await run(sandbox, shell(`exit ${code}`));
       expect(end).toMatchObject({ code, signal: null, ranOutOfMemory: false, fault: null });
     });
 
-    test.each(['SIGSEGV', 'SIGABRT', 'SIGKILL', 'SIGTERM'])('by %s', async (signal) => {
+    test.each(['SIGSEGV', 'SIGABRT', 'SIGKILL'])('by %s', async (signal) => {
       const script = `import os, signal; os.kill(os.getpid(), signal.${signal})`;
       const end = await run(sandbox, python(script));
       expect(end).toMatchObject({ code: null, signal, ranOutOfMemory: false, fault: null });

@@ -14,6 +14,7 @@ import type { Sandbox } from './tier.js';
 
 const MILLISECONDS_TO_EMPTY = 5_000;
 const MILLISECONDS_BETWEEN_LOOKS = 10;
+const MILLISECONDS_BETWEEN_CHECKS = 100;
 
 /** How the program in a box ended. */
 export interface BoxEnd {
@@ -76,8 +77,9 @@ export class Box {
 
   /** Lets the program run. */
   release(): void {
+    if (this.#hasEnded || this.#lookout !== null) return;
     this.#running.release();
-    if (this.#cgroup === null) this.#watchMemory();
+    this.#watchMemory();
   }
 
   freeze(): void {
@@ -153,13 +155,24 @@ export class Box {
     return { ...decoded(exitCode), ranOutOfMemory, peak, fault };
   }
 
-  /** Where the kernel does not hold the limit, we look often; the program's peak gives it away. */
+  /**
+   * Where the kernel does not hold the limit, we look often; the program's peak gives it away. Where
+   * it does, it may have ended only one of several processes: the program has failed all the same.
+   */
   #watchMemory(): void {
-    this.#lookout = setInterval(() => {
-      if (this.#isFrozen || this.#meter.read().peak <= this.#memory) return;
-      this.#ranOutOfMemory = true;
-      this.#kill();
-    }, MILLISECONDS_BETWEEN_LOOKS);
+    const cgroup = this.#cgroup;
+    const hasFailed =
+      cgroup === null
+        ? () => !this.#isFrozen && this.#meter.read().peak > this.#memory
+        : () => cgroup.ranOutOfMemory();
+    this.#lookout = setInterval(
+      () => {
+        if (!hasFailed()) return;
+        this.#ranOutOfMemory = true;
+        this.#kill();
+      },
+      cgroup === null ? MILLISECONDS_BETWEEN_LOOKS : MILLISECONDS_BETWEEN_CHECKS,
+    );
   }
 }
 

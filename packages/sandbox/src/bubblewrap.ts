@@ -29,6 +29,8 @@ export function boxedCommand(plan: BoxPlan, launch: Launch): string[] {
   return [
     // Outside, for inside the box the call that does this is refused.
     ...(plan.core === undefined ? [] : ['/usr/bin/taskset', '--cpu-list', String(plan.core)]),
+    // A plain user cannot put its referee first, only the programs behind.
+    ...(launch.isRoot ? [] : ['/usr/bin/nice', '-n', '5']),
     '/usr/bin/bwrap',
     ...apart(launch),
     ...ground(),

@@ -24,6 +24,9 @@ export const BUILD_LIMITS: BuildLimits = {
   diagnostics: 64 * 2 ** 10,
 };
 
+/** A compiler is a driver of others: when one of those is stopped for size, only words tell. */
+const TOO_LARGE = /File size limit exceeded|terminated with signal 25/;
+
 export interface BuildReport {
   /** The program, or null if it could not be built. */
   readonly program: Program | null;
@@ -66,7 +69,8 @@ export async function build(
   const end = await box.ended;
   clearTimeout(patience);
   if (recipe.keepsSource) copyFileSync(source, join(product, file));
-  const fault = isLate ? 'build-time' : verdict(end, sizeOf(product), limits);
+  const isTooLarge = sizeOf(product) > limits.product || TOO_LARGE.test(words());
+  const fault = isLate ? 'build-time' : verdict(end, isTooLarge);
   openToAll(product);
   return {
     program: fault === null ? programOf(recipe, file, product) : null,
@@ -81,10 +85,10 @@ function boxLimits({ memory, product }: BuildLimits): BoxLimits {
   return { memory, processes: 64, tasks: 256, scratch: product * 4 };
 }
 
-function verdict(end: BoxEnd, size: number, limits: BuildLimits): BuildReport['fault'] {
+function verdict(end: BoxEnd, isTooLarge: boolean): BuildReport['fault'] {
   if (end.fault !== null) return 'sandbox';
   if (end.ranOutOfMemory) return 'build-memory';
-  if (end.signal === 'SIGXFSZ' || size > limits.product) return 'build-size';
+  if (end.signal === 'SIGXFSZ' || isTooLarge) return 'build-size';
   return end.code === 0 ? null : 'build-failed';
 }
 

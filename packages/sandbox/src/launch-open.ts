@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { constants, tmpdir } from 'node:os';
@@ -22,7 +23,11 @@ export async function launchOpen(plan: BoxPlan): Promise<Running> {
     detached: true,
   });
   const first = child.pid;
-  if (first === undefined) throw new Error('no process could be started');
+  if (first === undefined) {
+    rmSync(folder, { recursive: true, force: true });
+    const [error] = (await once(child, 'error')) as [Error];
+    throw error;
+  }
   const start = child.stdio[3];
   const ended = new Promise<ExitReport>((resolve) => {
     child.on('exit', (code, signal) => {

@@ -6,6 +6,7 @@ import {
   parseSchedstat,
   parseStat,
   peakOf,
+  shareOfMemory,
   statOf,
   type ThreadTimes,
   threadsOf,
@@ -61,6 +62,7 @@ export class Meter {
   readonly #cgroup: Cgroup | null;
   #main: MainProcess | null = null;
   #last = NOTHING;
+  #lastTimes: Times = NOTHING;
   #isClosed = false;
 
   /** `isInit`: the first process is the box's own, and the program is its child. */
@@ -72,7 +74,12 @@ export class Meter {
 
   /** The times alone: they are asked for twice a turn. */
   times(): Times {
-    return this.#ask((main) => this.#readTimes(main)) ?? this.#last;
+    if (this.#isClosed) return this.#last;
+    const times = this.#ask((main) => this.#readTimes(main));
+    // Once the program has ended only the kernel's own book still knows what it used.
+    const { threads, cpu } = this.#lastTimes;
+    this.#lastTimes = times ?? { threads, cpu: this.#cgroup?.cpu() ?? cpu, processes: 0 };
+    return this.#lastTimes;
   }
 
   /** After it was closed, or the program has ended: what was read last. */
@@ -148,8 +155,10 @@ export class Meter {
   #memory(): Pick<Reading, 'memory' | 'peak'> {
     if (this.#cgroup !== null) return { memory: this.#cgroup.memory(), peak: this.#cgroup.peak() };
     const family = this.#ask(() => this.#family()) ?? [];
-    const pages = family.map((pid) => statOf(pid)?.residentPages ?? 0);
-    const memory = pages.reduce((sum, resident) => sum + resident, 0) * PAGE;
+    const sizes = family.map((pid) =>
+      family.length === 1 ? residentSize(pid) : sizeInFamily(pid),
+    );
+    const memory = sizes.reduce((sum, size) => sum + size, 0);
     return { memory, peak: Math.max(memory, ...family.map(peakOf)) };
   }
 
@@ -163,6 +172,15 @@ export class Meter {
     const pid = this.#isInit ? childrenOf(this.#root)[0] : this.#root;
     return pid === undefined ? null : new MainProcess(pid, this.#isInit ? this.#root : null);
   }
+}
+
+function residentSize(pid: number): number {
+  return (statOf(pid)?.residentPages ?? 0) * PAGE;
+}
+
+/** Processes that come from each other share pages, which must not be counted for each of them. */
+function sizeInFamily(pid: number): number {
+  return shareOfMemory(pid) ?? residentSize(pid);
 }
 
 function isBusy(pid: number): boolean {

@@ -78,6 +78,13 @@ export function peakOf(pid: number): number {
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
 }
 
+/** What a process takes of the memory there is, pages it shares counted in part; null if untold. */
+export function shareOfMemory(pid: number): number | null {
+  const rollup = orNothing(() => readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1'), '');
+  const kilobytes = /^Pss:\s+(\d+) kB/m.exec(rollup)?.[1];
+  return kilobytes === undefined ? null : Number(kilobytes) * 1024;
+}
+
 /** Sends a signal to a whole family, to those born meanwhile too; the dead need none. */
 export function signalFamily(pid: number, signal: NodeJS.Signals, spared: number | null): void {
   const told = new Set<number>(spared === null ? [] : [spared]);

@@ -1,4 +1,14 @@
-import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
@@ -18,7 +28,8 @@ export class Staging {
   readable(path: string): string {
     if (!this.#isRoot || isOpen(path)) return path;
     const copy = join(this.newFolder(), basename(path));
-    cpSync(path, copy, { recursive: true, dereference: true });
+    // Links stay links: one that leads out of a folder leads nowhere in a box anyway.
+    cpSync(realpathSync(path), copy, { recursive: true, verbatimSymlinks: true });
     openToAll(copy);
     return copy;
   }
@@ -38,18 +49,24 @@ export class Staging {
   }
 }
 
+/** Whether everybody may do with it whatever its owner may. */
 function isOpen(path: string): boolean {
-  const { mode } = statSync(path);
-  const owner = mode & 0o500;
-  // Whatever its owner may, everybody must be allowed as well.
-  if ((mode & 0o005) !== owner >> 6) return false;
-  if (!statSync(path).isDirectory()) return true;
-  return readdirSync(path).every((name) => isOpen(join(path, name)));
+  return isOpenItself(statSync(path), path);
+}
+
+function isOpenItself(stat: Stats, path: string): boolean {
+  if (stat.isSymbolicLink()) return true;
+  if ((stat.mode & 0o005) !== (stat.mode & 0o500) >> 6) return false;
+  if (!stat.isDirectory()) return true;
+  return readdirSync(path)
+    .map((name) => join(path, name))
+    .every((inner) => isOpenItself(lstatSync(inner), inner));
 }
 
 /** Lets everybody read what its owner may read, and run what its owner may run. */
 export function openToAll(path: string): void {
-  const stat = statSync(path);
+  const stat = lstatSync(path);
+  if (stat.isSymbolicLink()) return;
   const owner = stat.mode & 0o500;
   chmodSync(path, (stat.mode & 0o700) | (owner >> 3) | (owner >> 6));
   if (!stat.isDirectory()) return;

@@ -87,6 +87,7 @@ export const machines: Readonly<Partial<Record<NodeJS.Architecture, Machine>>> =
     audit: 0xc00000b7,
     otherCalls: 0,
     calls: {
+      lookup_dcookie: 18,
       ioctl: 29,
       ioprio_set: 30,
       umount2: 39,

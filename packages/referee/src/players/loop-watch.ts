@@ -1,4 +1,4 @@
-import { ownWait } from '@daeguk/sandbox';
+import { ownTimes } from '@daeguk/sandbox';
 
 const MILLISECONDS_A_BEAT = 20;
 /** Timers are never quite on time; this much is no stall. */
@@ -10,21 +10,26 @@ const TOLERANCE = 3;
 const LONG = 250;
 
 /** A moment from which stalls are counted. */
-export interface LoopMark {
+export interface LoopMark extends Moment {
   readonly long: number;
-  readonly wait: number;
+}
+
+interface Moment {
   readonly at: number;
+  /** Our own CPU time and wait for a core until then. */
+  readonly cpu: number;
+  readonly waited: number;
 }
 
 /**
  * Knows how long our own event loop was held up: stopped, paused or waiting for a core. An answer
- * that came meanwhile could not be seen, so that time is nobody's but ours. A process has one loop,
- * and so one watch.
+ * that came meanwhile could not be seen, so that time is nobody's but ours. While we work we are not
+ * held up: most of our work is to read what the player says, and that is on its own clock. A process
+ * has one loop, and so one watch.
  */
 class LoopWatch {
   #timer: NodeJS.Timeout | null = null;
-  #lastBeat = 0;
-  #lastWait = 0;
+  #lastBeat: Moment = { at: 0, cpu: 0, waited: 0 };
   /** Long stalls that are over. */
   #long = 0;
   /** A short one that was just over; whatever it held up is seen in this turn of the loop. */
@@ -32,23 +37,28 @@ class LoopWatch {
 
   mark(): LoopMark {
     if (this.#timer === null) this.#start();
-    return { long: this.#long, wait: ownWait(), at: performance.now() };
+    return { long: this.#long, ...moment() };
   }
 
   /** As far as it could have held up an answer that is seen now. */
-  stalledSince({ long, wait, at }: LoopMark): number {
-    const beat = Math.max(this.#lastBeat, at - MILLISECONDS_A_BEAT);
-    return this.#long - long + Math.max(this.#short, current(beat, Math.max(this.#lastWait, wait)));
+  stalledSince(mark: LoopMark): number {
+    // A beat that was due before the question is no excuse for it.
+    const due = { ...mark, at: mark.at - MILLISECONDS_A_BEAT };
+    const since = this.#lastBeat.at > due.at ? this.#lastBeat : due;
+    const waitedBefore = Math.max(0, mark.waited - since.waited);
+    const current = stallBetween(since, moment(), waitedBefore);
+    return this.#long - mark.long + Math.max(this.#short, current);
   }
 
   #start(): void {
-    this.#rememberNow();
+    this.#lastBeat = moment();
     this.#timer = setInterval(() => this.#beat(), MILLISECONDS_A_BEAT);
     this.#timer.unref();
   }
 
   #beat(): void {
-    const stall = current(this.#lastBeat, this.#lastWait);
+    const now = moment();
+    const stall = stallBetween(this.#lastBeat, now, 0);
     if (stall > LONG) this.#long += stall;
     else if (stall > 0) {
       this.#short = stall;
@@ -56,18 +66,19 @@ class LoopWatch {
         this.#short = 0;
       });
     }
-    this.#rememberNow();
-  }
-
-  #rememberNow(): void {
-    this.#lastBeat = performance.now();
-    this.#lastWait = ownWait();
+    this.#lastBeat = now;
   }
 }
 
-function current(lastBeat: number, lastWait: number): number {
-  const late = performance.now() - lastBeat - MILLISECONDS_A_BEAT;
-  return Math.max(ownWait() - lastWait, late > TOLERANCE ? late : 0);
+function moment(): Moment {
+  return { at: performance.now(), ...ownTimes() };
+}
+
+/** The wait for a core is told by the kernel; being stopped shows only in a beat that comes late. */
+function stallBetween(before: Moment, now: Moment, waitedBefore: number): number {
+  const waited = now.waited - before.waited - waitedBefore;
+  const late = now.at - before.at - MILLISECONDS_A_BEAT - (now.cpu - before.cpu);
+  return Math.max(waited, late > TOLERANCE ? late : 0);
 }
 
 export const loopWatch = new LoopWatch();

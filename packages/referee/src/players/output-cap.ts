@@ -1,5 +1,8 @@
 import type { Contest } from '../contest.js';
 
+/** A frame counts as this many bytes at least: reading it takes time, however short it is. */
+const LEAST_BYTES_A_FRAME = 64;
+
 /** Counts what a program writes, against what one move and one game may take. */
 export class OutputCap {
   readonly #limits: Contest['limits']['output'];
@@ -14,10 +17,11 @@ export class OutputCap {
     this.#move = 0;
   }
 
-  /** Which limit is passed with so many bytes more, or null if none is. */
-  add(bytes: number): 'move' | 'game' | null {
-    this.#move += bytes;
-    this.#game += bytes;
+  /** Which limit is passed with so many bytes and frames more, or null if none is. */
+  add(bytes: number, frames: number): 'move' | 'game' | null {
+    const counted = Math.max(bytes, frames * LEAST_BYTES_A_FRAME);
+    this.#move += counted;
+    this.#game += counted;
     if (this.#game > this.#limits.gameBytes) return 'game';
     return this.#move > this.#limits.moveBytes ? 'move' : null;
   }

@@ -59,6 +59,7 @@ export class ProgramPlayer implements Player {
     if (milliseconds !== null) {
       this.#cap.nextMove();
       this.#wake(box);
+      this.#stopwatch?.stop();
       this.#stopwatch = new Stopwatch(box, milliseconds, (usage) => this.#expire(usage));
     }
     if (messages.length > 0) this.#wire?.write(Buffer.concat(messages));
@@ -98,13 +99,14 @@ export class ProgramPlayer implements Player {
   #hear(piece: Buffer): void {
     if (this.#isClosing) return;
     const { seat, tell } = this.#setting;
-    const excess = this.#cap.add(piece.length);
+    const frames = this.#framing.push(piece);
+    const excess = this.#cap.add(piece.length, frames.length);
     if (excess !== null) {
       this.#flood(excess);
       return;
     }
     const usage = this.#stopwatch?.usage() ?? NO_USAGE;
-    for (const frame of this.#framing.push(piece)) {
+    for (const frame of frames) {
       this.#lastSaid = frame;
       tell({ event: 'said', seat, frame, usage });
     }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { describe, onTestFinished, test } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { Box, type BoxEnd } from '../box.js';
 import type { BoxLimits, BoxPlan } from '../limits.js';
 import { probe } from '../probe.js';
@@ -139,6 +140,16 @@ export function cpuOf(marker: string): number {
     threadsOf(pid).map((thread) => threadTimes(pid, thread)?.cpu ?? 0),
   );
   return times.reduce((sum, cpu) => sum + cpu, 0);
+}
+
+/** Nothing runs but what was on a core that moment; after the blink that takes, nothing at all. */
+export async function expectStill(marker: string): Promise<void> {
+  const before = cpuOf(marker);
+  await sleep(30);
+  const settled = cpuOf(marker);
+  expect(settled - before).toBeLessThan(15);
+  await sleep(70);
+  expect(cpuOf(marker) - settled).toBeLessThan(1);
 }
 
 /** The groups of this process that are in the kernel's tree; others may have theirs there. */
