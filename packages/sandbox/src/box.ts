@@ -178,7 +178,7 @@ export class Box {
 
 async function joined(running: Running, cgroup: Cgroup | null): Promise<void> {
   try {
-    await cgroup?.add(running.first);
+    cgroup?.add(running.first);
   } catch (error) {
     // It could not join because it has died: its own last words say more.
     running.child.kill('SIGKILL');

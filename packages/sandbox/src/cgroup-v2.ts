@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Cgroup, type CgroupLimits, type CgroupParent, PARENT } from './cgroup.js';
 import { groupNames, killAll, lookUntil, processesIn, removeFolder } from './cgroup-folder.js';
@@ -66,8 +65,8 @@ class CgroupV2 implements Cgroup {
     this.#memory = new KernelFile(join(folder, 'memory.current'));
   }
 
-  async add(pid: number): Promise<void> {
-    await writeFile(join(this.#folder, 'cgroup.procs'), String(pid));
+  add(pid: number): void {
+    this.#write('cgroup.procs', String(pid));
   }
 
   freeze(): void {

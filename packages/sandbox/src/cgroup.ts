@@ -1,7 +1,7 @@
 /** The kernel's own book-keeping for one box: limits that hold, and figures nobody can forge. */
 export interface Cgroup {
-  /** Puts a process in, and with it all it will start. The kernel takes its time for that. */
-  add(pid: number): Promise<void>;
+  /** Puts a process in, and with it all it will start. */
+  add(pid: number): void;
   freeze(): void;
   thaw(): void;
   /** CPU time of everything that ever ran in it, in milliseconds. */
