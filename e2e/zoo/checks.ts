@@ -14,7 +14,8 @@ export function everyAttemptIsRefused(
 
 /** Judged within 100 ms of its limit, not counting what the machine was too busy to give it. */
 export function isCaughtInTime(game: Played): void {
-  const { at, usage } = game.line('expired');
+  // The clock ran out, or something was said after it had.
+  const { at, usage } = game.all('expired')[0] ?? game.all('said').at(-1) ?? game.line('expired');
   const asked = game.all('sent').findLast((line) => line.at < at);
   const { wall = 0, charged = 0 } = usage ?? {};
   const taken = at - (asked?.at ?? 0) - (wall - charged);

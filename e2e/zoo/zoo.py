@@ -418,7 +418,7 @@ def debug_flood(player):
 @at_second_move(Makyek)
 def debug_just_below_the_cap(player):
     """Many words that change nothing, so as to keep the referee too busy to see that it is late."""
-    write(b'DEBUG\n' * 170_000)
+    write(b'DEBUG\n' * 16_000)
     sleep_for_ever()
 
 
@@ -899,7 +899,7 @@ def tcp_flood(player):
 @at_second_move(Reversi)
 def tcp_just_below_the_cap(player):
     """Many answers that are ignored, so as to keep the referee too busy to see that it is late."""
-    player.connection.sendall(struct.pack('<4i', 1, 1, 0, 0) * 4000)
+    player.connection.sendall(struct.pack('<4i', 1, 1, 0, 0) * 1000)
 
 
 @at_second_move(Reversi)

@@ -142,6 +142,13 @@ describe('a build under limits', () => {
     expect(report).toMatchObject({ program: null, fault: 'build-size' });
   });
 
+  testWith('c17', 'a compiler stopped by its helpers for size says so', async () => {
+    const source = 'char big[8 << 20] = {1};\nint main(void) { return big[1]; }';
+    const large = { recipe: 'c17', file: 'bot.c', source };
+    const report = await buildIt(bestSandbox(), large, { product: 1 << 20 });
+    expect(report).toMatchObject({ program: null, fault: 'build-size' });
+  });
+
   testWith('c17', "the compiler cannot read the machine's files", async () => {
     const source = '#include "/etc/passwd"\nint main(void) { return 0; }';
     const report = await buildIt(bestSandbox(), { recipe: 'c17', file: 'bot.c', source });

@@ -39,20 +39,29 @@ export const NOTHING: Reading = {
   processes: 0,
 };
 
-/**
- * CPU time between two readings, and the wait for a core that counts: that of the thread that waited
- * most. While a thread of the box waits because another of its threads runs, that is its own doing:
- * the others' CPU time is no credit.
- */
-export function usedBetween(before: Times, after: Times): { cpu: number; waited: number } {
+/** What was used between two readings. */
+export interface Used {
+  readonly cpu: number;
+  /**
+   * The wait for a core that counts: that of the thread that waited most. While a thread of the box
+   * waits because another of its threads runs, that is its own doing: their CPU time is no credit.
+   */
+  readonly waited: number;
+  /** CPU time of all threads but the busiest. */
+  readonly beside: number;
+}
+
+export function usedBetween(before: Times, after: Times): Used {
   const cpu = Math.max(0, after.cpu - before.cpu);
-  let waited = 0;
+  let [waited, busiest] = [0, 0];
   for (const [thread, now] of after.threads) {
     const then = before.threads.get(thread) ?? { cpu: 0, waited: 0 };
-    const others = Math.max(0, cpu - (now.cpu - then.cpu));
+    const own = now.cpu - then.cpu;
+    const others = Math.max(0, cpu - own);
     waited = Math.max(waited, now.waited - then.waited - others);
+    busiest = Math.max(busiest, own);
   }
-  return { cpu, waited };
+  return { cpu, waited, beside: Math.max(0, cpu - busiest) };
 }
 
 /** Reads what the program in a box uses. The usual program, alone and without threads, is read fast. */

@@ -29,6 +29,19 @@ function modeOf(path: string): string {
 }
 
 describe('as root', () => {
+  test('links that lead nowhere or in circles are copied as they are', () => {
+    const folder = join(temporaryFolder(), 'bot');
+    mkdirSync(folder);
+    chmodSync(folder, 0o700);
+    symlinkSync('/no/where', join(folder, 'lock'));
+    symlinkSync('.', join(folder, 'circle'));
+    write(join(folder, 'bot.py'), 0o600, 'print()');
+    const copy = newStaging(true).readable(folder);
+    expect(copy).not.toBe(folder);
+    expect(readFileSync(join(copy, 'circle', 'bot.py'), 'utf8')).toBe('print()');
+    expect(modeOf(join(copy, 'bot.py'))).toBe('644');
+  });
+
   test.each([
     ['600', '644'],
     ['700', '755'],

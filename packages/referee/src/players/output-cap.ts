@@ -17,9 +17,9 @@ export class OutputCap {
     this.#move = 0;
   }
 
-  /** Which limit is passed with so many bytes and frames more, or null if none is. */
-  add(bytes: number, frames: number): 'move' | 'game' | null {
-    const counted = Math.max(bytes, frames * LEAST_BYTES_A_FRAME);
+  /** Which limit is passed with one more frame of so many bytes, or null if none is. */
+  add(bytes: number): 'move' | 'game' | null {
+    const counted = Math.max(bytes, LEAST_BYTES_A_FRAME);
     this.#move += counted;
     this.#game += counted;
     if (this.#game > this.#limits.gameBytes) return 'game';

@@ -99,14 +99,13 @@ export class ProgramPlayer implements Player {
   #hear(piece: Buffer): void {
     if (this.#isClosing) return;
     const { seat, tell } = this.#setting;
-    const frames = this.#framing.push(piece);
-    const excess = this.#cap.add(piece.length, frames.length);
-    if (excess !== null) {
-      this.#flood(excess);
-      return;
-    }
     const usage = this.#stopwatch?.usage() ?? NO_USAGE;
-    for (const frame of frames) {
+    for (const frame of this.#framing.push(piece)) {
+      const excess = this.#cap.add(frame.length);
+      if (excess !== null) {
+        this.#flood(excess);
+        return;
+      }
       this.#lastSaid = frame;
       tell({ event: 'said', seat, frame, usage });
     }

@@ -46,12 +46,14 @@ export class Stopwatch {
 
   usage(): TurnUsage {
     const wall = performance.now() - this.#start;
-    const { cpu, waited } = usedBetween(this.#before, this.#metered.times());
+    const { cpu, waited, beside } = usedBetween(this.#before, this.#metered.times());
+    // A crowd of its own processes may hold us up as well as itself: that is no excuse either.
+    const stalled = Math.max(0, loopWatch.stalledSince(this.#loopMark) - beside);
     return {
       wall: rounded(wall),
       cpu: rounded(cpu),
       waited: rounded(waited),
-      stalled: rounded(loopWatch.stalledSince(this.#loopMark)),
+      stalled: rounded(stalled),
       memory: this.#metered.memory(),
     };
   }
