@@ -36,7 +36,7 @@ time.sleep(0.6)`;
   test('a child that takes too much costs its parent the box', async () => {
     const script = `import os, time
 if os.fork() == 0:
-    big = bytearray(300 << 20)
+    big = bytearray(160 << 20)
     time.sleep(5)
 time.sleep(5)`;
     const { ranOutOfMemory } = await run(sandbox, python(script), {

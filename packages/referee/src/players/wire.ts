@@ -32,7 +32,7 @@ export function pipeWire(box: Box, { heard }: Listener): Wire {
   };
 }
 
-export const PORT = 8888;
+const PORT = 8888;
 
 /** Over a connection that the program makes to a port of its own network. */
 export async function tcpWire(box: Box, listener: Listener): Promise<Wire> {
