@@ -26,5 +26,5 @@ export { type SearchResult, search } from './picking-stones/search.js';
 export { mayOpen, type PickingStonesState, sideToMove } from './picking-stones/stones.js';
 export { Random } from './random.js';
 export { readMove } from './reading.js';
-export type { Fault, Result, Values } from './result.js';
+export { type Fault, fail, ok, type Result, type Values } from './result.js';
 export { excerpt, nearest, printable, wholeNumber } from './text.js';

@@ -4,6 +4,7 @@ import { Clock, type TimeLimit } from './clock.js';
 import type { Conditions } from './conditions.js';
 import type { Contest, Policy } from './contest.js';
 import { DebugQuota } from './debug-quota.js';
+import { judgeDeparture } from './departure.js';
 import { readableText } from './frames.js';
 import type { Departure, Happening, PlatformFault } from './happenings.js';
 import type { Order } from './orders.js';
@@ -249,18 +250,10 @@ export class Arbiter {
 
   #depart(seat: Seat, how: Departure): void {
     if (seat.absent !== null) return;
-    const { code, signal, ranOutOfMemory, isConnectionLost, isForGood } = how;
-    const policy = this.#contest.faults.crash;
-    const ending = departure(how);
-    const memory = this.#contest.limits.memoryMegabytes;
-    const values = {
-      ...(ranOutOfMemory ? { memory } : {}),
-      ...(code === null ? {} : { code }),
-      ...(signal === null ? {} : { signal }),
-    };
-    const cause = isConnectionLost ? 'disconnected' : ending === 'crash' ? exitKind(how) : null;
-    if (isForGood) seat.absent = ending;
-    this.#punish(seat, policy, ending, cause, values, NO_USAGE);
+    const { faults, limits } = this.#contest;
+    const { ending, cause, values } = judgeDeparture(how, limits.memoryMegabytes);
+    if (how.isForGood) seat.absent = ending;
+    this.#punish(seat, faults.crash, ending, cause, values, NO_USAGE);
   }
 
   #breach(seat: Seat, limit: 'line' | 'move' | 'game'): void {
@@ -381,15 +374,4 @@ function result({ winner, ending }: Verdict, seat: SeatName): 'won' | 'lost' | '
   if (ending === 'void' || ending === 'stopped') return null;
   if (winner === null) return 'drawn';
   return winner === seat ? 'won' : 'lost';
-}
-
-function exitKind({ code, signal }: Departure): string | null {
-  if (signal !== null) return 'signal';
-  return code === null ? null : 'code';
-}
-
-function departure({ code, signal, ranOutOfMemory, isConnectionLost }: Departure): string {
-  if (ranOutOfMemory) return 'memory';
-  if (isConnectionLost) return 'crash';
-  return code === 0 && signal === null ? 'exit' : 'crash';
 }

@@ -1,9 +1,11 @@
 import {
   type AnyGame,
   describe,
+  fail,
   games,
   type Language,
   nearest,
+  ok,
   type Result,
   readOptions,
 } from '@daeguk/games';
@@ -33,14 +35,14 @@ function checked(contest: Contest, language: Language): Result<Contest> {
     const protocol = protocols.get(name);
     if (protocol === undefined) return unknown('protocols', name, protocolsOf(game));
     const problem = mismatch(contest, game, protocol);
-    if (problem !== null) return { ok: false, fault: { code: problem, values: { name } } };
+    if (problem !== null) return fail(problem, { name });
   }
   const { moveSeconds, gameSeconds } = contest.limits;
   if (moveSeconds === null && gameSeconds === null) return fail('contest-untimed');
   if (typeof moveSeconds === 'object' && moveSeconds !== null) {
     if (moveSeconds.from > moveSeconds.to) return fail('contest-empty-range');
   }
-  return { ok: true, value: contest };
+  return ok(contest);
 }
 
 function mismatch({ faults }: Contest, game: AnyGame, protocol: Protocol): string | null {
@@ -58,13 +60,9 @@ function protocolsOf({ name }: AnyGame): string[] {
 function unknown(field: string, name: string, known: Iterable<string>): Result<never> {
   const all = [...known];
   const near = nearest(name, all) ?? all.join(', ');
-  return { ok: false, fault: { code: 'contest-unknown', values: { field, name, near } } };
+  return fail('contest-unknown', { field, name, near });
 }
 
 function wrong(field: string, problem: string): Result<never> {
-  return { ok: false, fault: { code: 'contest-field', values: { field, problem } } };
-}
-
-function fail(code: string): Result<never> {
-  return { ok: false, fault: { code, values: {} } };
+  return fail('contest-field', { field, problem });
 }

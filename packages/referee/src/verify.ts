@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type AnyGame, excerpt, type Result } from '@daeguk/games';
+import { type AnyGame, excerpt, fail, ok, type Result } from '@daeguk/games';
 import { Arbiter } from './arbiter.js';
 
 import { drawConditions } from './conditions.js';
@@ -41,7 +41,7 @@ export function verifyRecord(record: Buffer): Result<readonly VerifiedGame[]> {
     games.push(verified.value);
     firstLine += part.lines;
   }
-  return games.length === 0 ? fail('record-empty', {}) : { ok: true, value: games };
+  return games.length === 0 ? fail('record-empty') : ok(games);
 }
 
 interface RecordPart {
@@ -126,7 +126,7 @@ function replay(
   if (verdict === null) return fail('record-line', { line: firstLine + lines.length });
   const { game } = conditions;
   const names = { first: seats.first.name, second: seats.second.name };
-  return { ok: true, value: { attempt: header.attempt as number, verdict, game, names } };
+  return ok({ attempt: header.attempt as number, verdict, game, names });
 }
 
 /** The lines that orders leave in a record. */
@@ -160,8 +160,4 @@ function parseLine(text: string): RecordLine | null {
 
 function differs(line: number, found: string, expected: string): Result<never> {
   return fail('record-differs', { line, found: excerpt(found), expected: excerpt(expected) });
-}
-
-function fail(code: string, values: Record<string, string | number>): Result<never> {
-  return { ok: false, fault: { code, values } };
 }

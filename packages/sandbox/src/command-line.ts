@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
-import type { Result } from '@daeguk/games';
+import { fail, ok, type Result } from '@daeguk/games';
 import type { Visible } from './limits.js';
 import type { Program } from './program.js';
 import type { Staging } from './staging.js';
@@ -18,12 +18,11 @@ const NOT_SHOWN = /^\/$|^\/(usr|bin|sbin|lib\w*|proc|dev|sys)(\/|$)/;
  */
 export function readCommandLine(line: string, staging: Staging, folder: string): Result<Program> {
   const words = splitWords(line);
-  if (words === null) return { ok: false, fault: { code: 'open-quote', values: { line } } };
+  if (words === null) return fail('open-quote', { line });
   const [name, ...given] = words;
-  if (name === undefined) return { ok: false, fault: { code: 'no-program', values: {} } };
+  if (name === undefined) return fail('no-program');
   const program = findProgram(name, folder);
-  if (program === null)
-    return { ok: false, fault: { code: 'program-not-found', values: { name } } };
+  if (program === null) return fail('program-not-found', { name });
   const visible: Visible[] = [];
   const show = (path: string) => {
     if (!NOT_SHOWN.test(path)) visible.push({ from: staging.readable(path), at: path });
@@ -34,7 +33,7 @@ export function readCommandLine(line: string, staging: Staging, folder: string):
     const path = resolve(folder, word);
     command.push(word !== '' && existsSync(path) ? show(path) : word);
   }
-  return { ok: true, value: { command: () => command, visible } };
+  return ok({ command: () => command, visible });
 }
 
 function findProgram(name: string, folder: string): string | null {
