@@ -1,6 +1,9 @@
 // The fair clock under load: thousands of short games while the machine has far too much to do. No
 // player that kept its time may lose by time, and every player that did not must be caught.
 import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { GameSlot } from '@daeguk/referee';
 import { ownCores, probe, Staging } from '@daeguk/sandbox';
 import { built, contest, entry } from './referee/table.mjs';
@@ -21,6 +24,7 @@ const pairings = [
 
 const { tier } = await probe();
 const staging = new Staging();
+const folder = mkdtempSync(join(tmpdir(), 'daeguk-soak-'));
 const cores = ownCores();
 let failures = 0;
 try {
@@ -32,6 +36,7 @@ try {
   for (const load of LOADS) await soak(burner, load * cores.length);
 } finally {
   staging.remove();
+  rmSync(folder, { recursive: true });
 }
 process.exitCode = failures > 0 ? 1 : 0;
 
@@ -67,13 +72,15 @@ async function playOne(slot, burner, number, counts) {
   const opponentsTurn = number % (2 * pairings.length) < pairings.length ? 'running' : 'frozen';
   const rules = contest(opponentsTurn, 4, { moveSeconds: LIMIT / 1000 });
   const seats = { first: entry(burner, first), second: entry(burner, second) };
+  const record = join(folder, `slot-${slot.pid}`);
+  rmSync(record, { force: true });
   const plan = { contest: rules, seed: number, seats, tier, cores: slot.cores };
-  const report = await slot.play({ ...plan, isWatched: false, record: null }, () => {});
+  const report = await slot.play({ ...plan, isWatched: false, record }, () => {});
   const { verdict, voids } = report;
   counts.voids += voids + (verdict.ending === 'void' ? 1 : 0);
   if (verdict.ending === 'void') return;
   if (verdict.culprit === culprit) return;
-  console.error(`game ${number}:`, JSON.stringify(verdict));
+  console.error(`game ${number}: ${JSON.stringify(verdict)}\n${readFileSync(record, 'utf8')}`);
   if (culprit === null || verdict.culprit !== null) counts.falseLosses += 1;
   else counts.missed += 1;
 }

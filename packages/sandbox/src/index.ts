@@ -9,5 +9,6 @@ export { type Probe, probe } from './probe.js';
 export type { Program } from './program.js';
 export { type Recipe, recipes, recipesFor } from './recipes.js';
 export { Staging } from './staging.js';
+export { stolenTime } from './stolen.js';
 export { sweep } from './sweep.js';
 export { gaps, type Sandbox, sandboxOf, type Tier } from './tier.js';

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 
-const buffer = Buffer.alloc(4096);
+const buffer = Buffer.alloc(16_384);
 
 /**
  * A file of the kernel that is read or written again and again. It stays open: that is five times

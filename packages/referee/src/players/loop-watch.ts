@@ -1,4 +1,4 @@
-import { ownTimes } from '@daeguk/sandbox';
+import { ownTimes, stolenTime } from '@daeguk/sandbox';
 
 const MILLISECONDS_A_BEAT = 20;
 /** Timers are never quite on time; this much is no stall. */
@@ -12,6 +12,7 @@ const LONG = 250;
 /** A moment from which stalls are counted. */
 export interface LoopMark extends Moment {
   readonly long: number;
+  readonly stolen: number;
 }
 
 interface Moment {
@@ -30,6 +31,8 @@ interface Moment {
 class LoopWatch {
   #timer: NodeJS.Timeout | null = null;
   #lastBeat: Moment = { at: 0, cpu: 0, waited: 0 };
+  /** What a host had taken from our cores at that beat; dearer to ask for than the rest. */
+  #stolen = 0;
   /** Long stalls that are over. */
   #long = 0;
   /** A short one that was just over; whatever it held up is seen in this turn of the loop. */
@@ -37,7 +40,7 @@ class LoopWatch {
 
   mark(): LoopMark {
     if (this.#timer === null) this.#start();
-    return { long: this.#long, ...moment() };
+    return { long: this.#long, stolen: this.#stolen, ...moment() };
   }
 
   /** As far as it could have held up an answer that is seen now. */
@@ -50,8 +53,14 @@ class LoopWatch {
     return this.#long - mark.long + Math.max(this.#short, current);
   }
 
+  /** What the host of this machine took from our cores meanwhile. */
+  stolenSince({ stolen }: LoopMark): number {
+    return stolenTime() - stolen;
+  }
+
   #start(): void {
     this.#lastBeat = moment();
+    this.#stolen = stolenTime();
     this.#timer = setInterval(() => this.#beat(), MILLISECONDS_A_BEAT);
     this.#timer.unref();
   }
@@ -67,6 +76,7 @@ class LoopWatch {
       });
     }
     this.#lastBeat = now;
+    this.#stolen = stolenTime();
   }
 }
 

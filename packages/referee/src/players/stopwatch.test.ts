@@ -4,7 +4,9 @@ import type { TurnUsage } from '../usage.js';
 import { Stopwatch } from './stopwatch.js';
 
 // Our own loop is never held up here: time is only pretended.
-vi.mock('./loop-watch.js', () => ({ loopWatch: { mark: () => null, stalledSince: () => 0 } }));
+vi.mock('./loop-watch.js', () => ({
+  loopWatch: { mark: () => null, stalledSince: () => 0, stolenSince: () => 0 },
+}));
 
 /** A program whose use of the machine is whatever the test says. */
 class Pretence {

@@ -49,10 +49,13 @@ export class Stopwatch {
     const { cpu, waited, beside } = usedBetween(this.#before, this.#metered.times());
     // A crowd of its own processes may hold us up as well as itself: that is no excuse either.
     const stalled = Math.max(0, loopWatch.stalledSince(this.#loopMark) - beside);
+    // Asked for only when it matters, as it takes a while.
+    const isLate = wall - waited - stalled > this.#limit;
+    const stolen = isLate ? loopWatch.stolenSince(this.#loopMark) : 0;
     return {
       wall: rounded(wall),
       cpu: rounded(cpu),
-      waited: rounded(waited),
+      waited: rounded(waited + stolen),
       stalled: rounded(stalled),
       memory: this.#metered.memory(),
     };
