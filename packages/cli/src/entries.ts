@@ -55,12 +55,17 @@ function readProgram(io: Io, line: string, setting: EntrantSetting): Entry | nul
   return null;
 }
 
-async function readSource(io: Io, path: string, setting: EntrantSetting): Promise<Entrant> {
+async function readSource(io: Io, path: string, setting: EntrantSetting): Promise<Entrant | null> {
   const [recipe] = recipesFor(path);
   if (recipe === undefined) throw new TypeError('not a source file');
   const report = await build(setting.sandbox, setting.staging, resolve(path), recipe);
   const { program, command, diagnostics, fault } = report;
   if (program !== null) return programEntry(path, program, setting);
+  if (fault === 'sandbox') {
+    // Our fault, so it must cost nobody a game.
+    complain(io, text(io, 'error.build-sandbox', { path: excerpt(path), problem: diagnostics }));
+    return null;
+  }
   const reason = text(io, `build.${fault ?? 'build-failed'}`, {});
   complain(io, text(io, 'error.build', { path: excerpt(path), command, reason }));
   for (const line of diagnostics.split('\n').slice(0, 40)) io.err(`${printable(line)}\n`);

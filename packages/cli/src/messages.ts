@@ -1,4 +1,4 @@
-import { catalogue, type Fault, phrase } from '@daeguk/games';
+import { catalogue, type Fault, phrase, printable } from '@daeguk/games';
 import type { Io } from './io.js';
 
 const en = {
@@ -88,6 +88,9 @@ const en = {
   'error.unknown-contest': 'There is no contest or file "{name}"; known are {near}.',
   'error.contest-not-json': '{file} is not JSON.',
   'error.contest': '{file} is not a contest: {problem}',
+  'error.tier': 'There is no sandbox tier "{tier}"; there are A, B and C.',
+  'error.build-sandbox': '{path} could not be built: the sandbox failed. {problem}',
+  'match.house': 'Note: the house has no engine yet; at every level it moves at random.',
   'error.unknown-level': 'There is no level "{level}" of the house; there are {levels}.',
   'error.unknown-protocol': 'This contest has no protocol "{name}"; it has {known}.',
   'error.build': '{path} could not be built with {command}: {reason}',
@@ -223,6 +226,9 @@ const ko: Record<Key, string> = {
   'error.unknown-contest': '"{name}"이라는 대회나 파일은 없습니다. 쓸 수 있는 것: {near}.',
   'error.contest-not-json': '{file}은(는) JSON이 아닙니다.',
   'error.contest': '{file}은(는) 대회 파일이 아닙니다: {problem}',
+  'error.tier': '샌드박스 등급 "{tier}"은(는) 없습니다. 있는 등급: A, B, C.',
+  'error.build-sandbox': '{path}을(를) 빌드하지 못했습니다. 샌드박스가 실패했습니다. {problem}',
+  'match.house': '참고: house에는 아직 엔진이 없어 모든 수준에서 무작위로 둡니다.',
   'error.unknown-level': 'house에 "{level}" 수준은 없습니다. 있는 수준: {levels}.',
   'error.unknown-protocol': '이 대회에 "{name}" 프로토콜은 없습니다. 있는 것: {known}.',
   'error.build': '{path}을(를) {command}(으)로 빌드하지 못했습니다: {reason}',
@@ -351,6 +357,9 @@ const zh: Record<Key, string> = {
   'error.unknown-contest': '没有比赛或文件“{name}”；可用的有 {near}。',
   'error.contest-not-json': '{file} 不是 JSON。',
   'error.contest': '{file} 不是比赛文件：{problem}',
+  'error.tier': '没有沙箱等级“{tier}”；有 A、B 和 C。',
+  'error.build-sandbox': '{path} 无法编译：沙箱出错。{problem}',
+  'match.house': '注意：house 尚无引擎，各级别均随机走子。',
   'error.unknown-level': 'house 没有“{level}”级别；有 {levels}。',
   'error.unknown-protocol': '本比赛没有协议“{name}”；有 {known}。',
   'error.build': '{path} 无法用 {command} 编译：{reason}',
@@ -400,10 +409,16 @@ export const messages = catalogue<Key>({ en, ko, zh });
 
 /** The command line's own sentence in the language of whoever reads it. */
 export function text(io: Pick<Io, 'language'>, key: Key, values: Fault['values'] = {}): string {
-  return phrase(messages, io.language, key, values) ?? key;
+  const shown = Object.entries(values).map(([name, value]) => [name, shownValue(value)]);
+  return phrase(messages, io.language, key, Object.fromEntries(shown)) ?? key;
 }
 
 /** Says on stderr what was wrong. */
 export function complain(io: Io, problem: string): void {
   io.err(`${text(io, 'error.line', { problem })}\n`);
+}
+
+/** Whoever wrote it, nothing in it may move a cursor; lines stay lines. */
+function shownValue(value: string | number): string | number {
+  return typeof value === 'string' ? value.split('\n').map(printable).join('\n') : value;
 }

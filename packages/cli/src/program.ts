@@ -1,5 +1,4 @@
 import { games, phrase } from '@daeguk/games';
-import { Option } from 'commander';
 import type { GameFlags } from './choice.js';
 import { LocalCommand } from './command.js';
 import type { MatchFlags } from './commands/match.js';
@@ -69,7 +68,7 @@ export function buildProgram(io: Io, version: string, finish: (exitCode: number)
     .option('--slots <n>', say('option.slots'))
     .option('--first-protocol <name>', say('option.protocol'))
     .option('--second-protocol <name>', say('option.protocol'))
-    .addOption(new Option('--tier <tier>', say('option.tier')).choices(['A', 'B', 'C']))
+    .option('--tier <tier>', say('option.tier'))
     .option('--allow-unsandboxed', say('option.allow-unsandboxed'))
     .action(async (flags: MatchFlags) => {
       const { match } = await import('./commands/match.js');

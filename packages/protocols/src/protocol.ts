@@ -72,6 +72,8 @@ export interface Request {
 export type Reading =
   /** The reply awaited; some tell who the player is. */
   | { readonly kind: 'reply'; readonly name?: string }
+  /** Who the player is, told by the way. */
+  | { readonly kind: 'name'; readonly name: string }
   /** A move in the game's notation, still to be held to the rules. */
   | { readonly kind: 'move'; readonly move: string }
   /** Meant for the log of the player's author. */

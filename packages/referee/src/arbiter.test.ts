@@ -192,6 +192,11 @@ describe('what does not lose', () => {
     expect(game.verdict).toMatchObject({ ending: 'void', cause: 'referee-stall' });
   });
 
+  test('nor is an answer accepted that only a long stall of ours excuses: nobody can say', () => {
+    const game = greeted().says('first', '9,9', { wall: 30_000, stalled: 25_000 });
+    expect(game.verdict).toMatchObject({ ending: 'void', cause: 'referee-stall' });
+  });
+
   test('a machine too busy to judge is void', () => {
     const game = greeted().expires('first', { wall: 200_000, waited: 199_000 });
     expect(game.verdict).toMatchObject({ ending: 'void', cause: 'overloaded' });

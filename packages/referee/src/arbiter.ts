@@ -9,7 +9,7 @@ import { readableText } from './frames.js';
 import type { Departure, Happening, PlatformFault } from './happenings.js';
 import type { Order } from './orders.js';
 import { type Both, both, other, type SeatName } from './seats.js';
-import { charged, doubt, NO_USAGE, rounded, type TurnUsage } from './usage.js';
+import { charged, doubt, isExcused, NO_USAGE, rounded, type TurnUsage } from './usage.js';
 import { sideOf, type Verdict } from './verdict.js';
 
 /** One seat as the arbiter sees it. */
@@ -74,7 +74,9 @@ export class Arbiter {
   }
 
   begin(): Order[] {
-    return this.#collect(() => this.#goOn());
+    return this.#collect(() => {
+      if (!this.#isOver) this.#goOn();
+    });
   }
 
   /** Whatever comes after the game is over changes nothing. */
@@ -182,11 +184,13 @@ export class Arbiter {
     if (question === null) this.#hearUnasked(seat, reading, frame);
     // What was said too late is no answer any more, whatever it says.
     else if (charged(usage) > question.milliseconds) this.#expire(seat, usage, new Uint8Array());
+    else if (isExcused(usage, question.milliseconds)) this.#spoilByTime('referee-stall', usage);
     else this.#hearAnswer(question, reading, frame, usage);
   }
 
   #hearUnasked(seat: Seat, reading: Reading, frame: Uint8Array): void {
     if (reading.kind === 'debug') this.#noteDebug(seat, reading.text);
+    else if (reading.kind === 'name') this.#noteName(seat, reading.name);
     else if (reading.kind !== 'ignored') {
       this.#fault(seat, 'out-of-turn', { said: readableText(frame) }, NO_USAGE);
     }
@@ -203,9 +207,14 @@ export class Arbiter {
       case 'move':
         this.#answer(seat, reading.move, usage);
         break;
-      case 'wrong':
-        this.#fault(seat, reading.code, { said: readableText(frame) }, usage);
+      case 'name':
+        this.#noteName(seat, reading.name);
         break;
+      case 'wrong': {
+        const cause = question.isMove ? null : 'greeting';
+        this.#fault(seat, reading.code, { said: readableText(frame) }, usage, cause);
+        break;
+      }
       case 'reply':
         this.#settle(question, usage);
         if (reading.name !== undefined) this.#noteName(seat, reading.name);
@@ -243,8 +252,7 @@ export class Arbiter {
       const values = { limit: rounded(limit / 1000), over, said: readableText(rest) };
       this.#punish(seat, this.#contest.faults.late, 'time', kind, values, usage);
     } else {
-      const { wall, waited, stalled } = usage;
-      this.#spoil(reason, `wall ${wall} ms, waited ${waited} ms, stalled ${stalled} ms`);
+      this.#spoilByTime(reason, usage);
     }
   }
 
@@ -347,6 +355,10 @@ export class Arbiter {
     const { winner, ending, cause = null } = outcome;
     const seat = winner === null ? null : winner === this.#side('first') ? 'first' : 'second';
     this.#close({ winner: seat, ending, cause });
+  }
+
+  #spoilByTime(reason: PlatformFault, { wall, waited, stalled }: TurnUsage): void {
+    this.#spoil(reason, `wall ${wall} ms, waited ${waited} ms, stalled ${stalled} ms`);
   }
 
   #spoil(reason: PlatformFault, evidence: string): void {

@@ -1,5 +1,4 @@
-import { arch, platform } from 'node:os';
-import { gaps, type Sandbox } from '@daeguk/sandbox';
+import type { Sandbox } from '@daeguk/sandbox';
 import { Arbiter } from './arbiter.js';
 import { type Conditions, drawConditions } from './conditions.js';
 import type { Happening } from './happenings.js';
@@ -9,8 +8,8 @@ import type { GamePlan } from './plan.js';
 import { type Evidence, NO_EVIDENCE, type Player } from './players/player.js';
 import { type PersonLines, seatPlayer } from './players/seat-player.js';
 import { type RecordSink, RecordWriter } from './record.js';
-import { happeningLine, noteLine, type RecordLine, sentLine } from './record-lines.js';
-import { type Both, both, other, type SeatName, seatNames } from './seats.js';
+import { happeningLine, headerLine, noteLine, type RecordLine, sentLine } from './record-lines.js';
+import { type Both, both, other, seatNames } from './seats.js';
 import { rounded } from './usage.js';
 import { describeVerdict, type Verdict } from './verdict.js';
 
@@ -69,12 +68,11 @@ export class Attempt {
 
   async play(): Promise<AttemptReport> {
     this.#write(this.#header());
-    try {
-      await Promise.all(seatNames.map((seat) => this.#players[seat].open()));
-      this.#guarded(() => this.#obey(this.#arbiter.begin()));
-    } catch (error) {
-      this.tell({ event: 'spoilt', reason: 'sandbox', evidence: messageOf(error) });
-    }
+    // Both to the end, whatever becomes of the other: a box that is still being made cannot be ended.
+    const opened = await Promise.allSettled(seatNames.map((seat) => this.#players[seat].open()));
+    const failed = opened.find((open) => open.status === 'rejected');
+    if (failed === undefined) this.#guarded(() => this.#obey(this.#arbiter.begin()));
+    else this.tell({ event: 'spoilt', reason: 'sandbox', evidence: messageOf(failed.reason) });
     const verdict = await this.#verdict;
     const ends = await Promise.allSettled(
       seatNames.map((seat) => this.#players[seat].close(this.#farewells[seat])),
@@ -142,20 +140,9 @@ export class Attempt {
     this.#write(happeningLine(happening));
   }
 
-  #header() {
+  #header(): RecordLine {
     const { plan, number } = this.#setting;
-    const { game, start, moveTime, gameTime, startTime } = this.#conditions;
-    return {
-      event: 'game',
-      format: 1,
-      contest: plan.contest,
-      seed: plan.seed,
-      attempt: number,
-      seats: both((seat) => entryInRecord(plan, seat)),
-      conditions: { start: game.formatPosition(start), moveTime, gameTime, startTime },
-      host: { tier: plan.tier, gaps: gaps[plan.tier], system: `${platform()} ${arch()}` },
-      began: new Date().toISOString(),
-    };
+    return headerLine(plan, this.#conditions, number, new Date().toISOString());
   }
 
   #conclude(verdict: Verdict, evidence: Both<Evidence>): Verdict {
@@ -166,7 +153,15 @@ export class Attempt {
       this.#record.seal();
       return verdict;
     } catch (error) {
-      return this.#spoilt(error);
+      const { reason, evidence: values } = spoiltBy(error);
+      return {
+        ...verdict,
+        winner: null,
+        culprit: null,
+        ending: 'void',
+        cause: reason,
+        values: { evidence: values },
+      };
     }
   }
 
@@ -181,31 +176,18 @@ export class Attempt {
       act();
     } catch (error) {
       if (this.#isOver) return;
-      this.#isOver = true;
-      this.#finish(this.#spoilt(error));
+      const happening = spoiltBy(error);
+      this.#write(happeningLine(happening));
+      this.#obey(this.#arbiter.handle(happening));
     }
-  }
-
-  #spoilt(error: unknown): Verdict {
-    const isDisk = /^E(NOSPC|DQUOT|IO|ROFS|FBIG)$/.test(
-      (error as NodeJS.ErrnoException).code ?? '',
-    );
-    return {
-      winner: null,
-      ending: 'void',
-      cause: isDisk ? 'disk' : 'referee',
-      culprit: null,
-      values: { evidence: messageOf(error) },
-      plies: this.#conditions.game.ply(this.#arbiter.state),
-    };
   }
 }
 
-/** Where a program lies on this machine is nobody's business; who plays is. */
-function entryInRecord({ seats }: GamePlan, seat: SeatName) {
-  const { kind, name } = seats[seat];
-  const entry = seats[seat];
-  return { kind, name, ...(entry.kind === 'program' ? { protocol: entry.protocol } : {}) };
+/** A fault of ours, and whether it is the disk's. */
+function spoiltBy(error: unknown): Extract<Happening, { event: 'spoilt' }> {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  const isDisk = /^E(NOSPC|DQUOT|IO|ROFS|FBIG)$/.test(code);
+  return { event: 'spoilt', reason: isDisk ? 'disk' : 'referee', evidence: messageOf(error) };
 }
 
 function messageOf(error: unknown): string {

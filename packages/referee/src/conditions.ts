@@ -33,7 +33,7 @@ export function drawConditions(contest: Contest, seed: number): Conditions {
 function drawMoveTime({ limits: { moveSeconds } }: Contest, seed: number): number | null {
   if (moveSeconds === null) return null;
   if (typeof moveSeconds === 'number') return moveSeconds * 1000;
-  const [from, to] = [Math.ceil(moveSeconds.from), Math.floor(moveSeconds.to)];
+  const { from, to } = moveSeconds;
   return (from + new Random(seed ^ TIME_DRAW).below(to - from + 1)) * 1000;
 }
 

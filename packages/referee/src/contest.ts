@@ -16,7 +16,7 @@ const limits = z.strictObject({
   startSeconds: seconds,
   /** For each move. A range is drawn from anew, in whole seconds. */
   moveSeconds: z
-    .union([seconds, z.strictObject({ from: seconds, to: seconds })])
+    .union([seconds, z.strictObject({ from: seconds.int(), to: seconds.int() })])
     .nullable()
     .default(null),
   /** For all moves of a player together. */

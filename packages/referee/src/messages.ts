@@ -5,6 +5,7 @@ export const messages = catalogue({
   en: {
     'ending.illegal-move': '{player} played {said}, which is illegal. {rule}',
     'ending.invalid-reply': '{player} answered "{said}", which is not a move of this contest.',
+    'ending.invalid-reply.greeting': '{player} answered "{said}" when it was asked to get ready.',
     'ending.out-of-turn': '{player} said "{said}" when nothing had been asked.',
     'ending.time': '{player} was {over} ms over the limit of {limit} s.',
     'ending.time.move': '{player} was {over} ms over the {limit} s for a move.',
@@ -43,6 +44,7 @@ export const messages = catalogue({
   ko: {
     'ending.illegal-move': '{player}의 수 {said}은(는) 둘 수 없는 수입니다. {rule}',
     'ending.invalid-reply': '{player}의 답 "{said}"은(는) 이 대회의 수가 아닙니다.',
+    'ending.invalid-reply.greeting': '준비하라는 말에 {player}이(가) "{said}"라고 답했습니다.',
     'ending.out-of-turn': '{player}이(가) 묻지 않았는데 "{said}"라고 보냈습니다.',
     'ending.time': '{player}이(가) 제한 시간 {limit}초를 {over}ms 넘겼습니다.',
     'ending.time.move': '{player}이(가) 한 수 제한 시간 {limit}초를 {over}ms 넘겼습니다.',
@@ -81,6 +83,7 @@ export const messages = catalogue({
   zh: {
     'ending.illegal-move': '{player}走了 {said}，不合规则。{rule}',
     'ending.invalid-reply': '{player}回答“{said}”，这不是本比赛的着法。',
+    'ending.invalid-reply.greeting': '要求准备时，{player}回答“{said}”。',
     'ending.out-of-turn': '没有询问时，{player}发出了“{said}”。',
     'ending.time': '{player}超出时限 {limit} 秒 {over} 毫秒。',
     'ending.time.move': '{player}每步时限 {limit} 秒，超出 {over} 毫秒。',

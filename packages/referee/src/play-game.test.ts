@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Contest } from './contest.js';
 import type { GamePlan } from './plan.js';
@@ -65,6 +68,35 @@ test('a game that is stopped ends without a winner, and its record is whole', as
   const report = await playGame(plan(rules), { watch, persons: {}, signal: controller.signal });
   expect(report.verdict).toMatchObject({ winner: null, ending: 'stopped', plies: 1 });
   await playOnce({ contest: rules, sink });
+  expect(verifyRecord(Buffer.from(sink.text)).ok).toBe(true);
+});
+
+test('a game that is stopped before it began is a whole record too', async () => {
+  const controller = new AbortController();
+  controller.abort();
+  const file = join(mkdtempSync(join(tmpdir(), 'daeguk-test-')), 'record');
+  const { signal } = controller;
+  const report = await playGame(plan(contest('makyek'), { record: file }), {
+    ...watcher(),
+    signal,
+  });
+  expect(report.verdict).toMatchObject({ ending: 'stopped', plies: 0 });
+  expect(verifyRecord(readFileSync(file)).ok).toBe(true);
+  rmSync(dirname(file), { recursive: true });
+});
+
+test('a fault of ours in the middle of a game is told in its record', async () => {
+  const sink = new MemorySink();
+  const line = {
+    ask: async () => '7',
+    rest: () => {
+      throw new Error('a broken line');
+    },
+  };
+  const seats = { first: { kind: 'person', name: 'Kim' } as const, second: RANDOM };
+  const rules = contest('picking-stones', { options: { n: 20 } });
+  const { verdict } = await playOnce({ contest: rules, seats, sink, persons: { first: line } });
+  expect(verdict).toMatchObject({ ending: 'void', cause: 'referee' });
   expect(verifyRecord(Buffer.from(sink.text)).ok).toBe(true);
 });
 

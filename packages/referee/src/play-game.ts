@@ -27,8 +27,9 @@ export async function playGame(plan: GamePlan, watcher: Watcher): Promise<GameRe
       const attempt = new Attempt({ plan, sandbox, sink, number: voids + 1, ...watcher });
       const stop = () => attempt.tell({ event: 'stopped' });
       watcher.signal.addEventListener('abort', stop);
+      const playing = attempt.play();
       if (watcher.signal.aborted) stop();
-      const report = await attempt.play();
+      const report = await playing;
       watcher.signal.removeEventListener('abort', stop);
       const isVoid = report.verdict.ending === 'void';
       if (!isVoid || voids >= plan.contest.replays) return { ...report, voids };

@@ -1,13 +1,42 @@
+import { gaps } from '@daeguk/sandbox';
+import type { Conditions } from './conditions.js';
 import { readFrame, type WrittenFrame, writeFrame } from './frames.js';
 import type { Happening } from './happenings.js';
 import type { Note } from './orders.js';
-import type { SeatName } from './seats.js';
+import type { Entry, GamePlan } from './plan.js';
+import { both, type SeatName } from './seats.js';
 import { charged, rounded, type TurnUsage } from './usage.js';
 
 /** A line of a record: what kind it is, and its fields. The writer adds when it happened. */
 export interface RecordLine {
   readonly event: string;
   readonly [field: string]: unknown;
+}
+
+/** What the game was played by. Where a program lies on this machine is nobody's business. */
+export function headerLine(
+  plan: Pick<GamePlan, 'contest' | 'seed' | 'seats' | 'tier'>,
+  { game, start, moveTime, gameTime, startTime, increment }: Conditions,
+  attempt: number,
+  began: string,
+): RecordLine {
+  const { contest, seed, seats, tier } = plan;
+  return {
+    event: 'game',
+    format: 1,
+    contest,
+    seed,
+    attempt,
+    seats: both((seat) => entryLine(seats[seat])),
+    conditions: { start: game.formatPosition(start), moveTime, gameTime, startTime, increment },
+    host: { tier, gaps: gaps[tier] },
+    began,
+  };
+}
+
+function entryLine(entry: Entry) {
+  const { kind, name } = entry;
+  return entry.kind === 'program' ? { kind, name, protocol: entry.protocol } : { kind, name };
 }
 
 /** What was sent together stands together. */
@@ -38,23 +67,30 @@ export function happeningLine(happening: Happening): RecordLine {
 }
 
 /** The happening a line tells of, or null if it tells of none. */
-export function readHappening(line: RecordLine): Happening | null {
-  const { at, ...told } = line;
+export function readHappening({ at, ...line }: RecordLine): Happening | null {
   switch (line.event) {
     case 'said':
     case 'expired': {
+      const { event, seat, usage } = line;
       const frame = readFrame(line as unknown as WrittenFrame);
-      return { ...told, frame, rest: frame } as unknown as Happening;
+      const told = { event, seat, usage: readUsage(usage) };
+      return { ...told, ...(event === 'said' ? { frame } : { rest: frame }) } as Happening;
     }
     case 'chose':
+      return { ...line, usage: readUsage(line.usage) } as unknown as Happening;
     case 'gone':
     case 'breached':
     case 'spoilt':
     case 'stopped':
-      return told as unknown as Happening;
+      return line as unknown as Happening;
     default:
       return null;
   }
+}
+
+function readUsage(usage: unknown): TurnUsage {
+  const { wall, cpu, waited, stalled, memory } = usage as TurnUsage;
+  return { wall, cpu, waited, stalled, memory };
 }
 
 /** With the time charged beside what it is made of, for whoever reads the record by eye. */

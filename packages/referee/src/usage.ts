@@ -36,6 +36,14 @@ export function doubt(usage: TurnUsage, limit: number): 'referee-stall' | 'overl
   return stalled > Math.min(MOST_STALL, limit * MOST_STALL_SHARE) ? 'referee-stall' : null;
 }
 
+/**
+ * Whether an answer is in time only because we were held up for long: it may have been late or not,
+ * and nobody can say.
+ */
+export function isExcused(usage: TurnUsage, limit: number): boolean {
+  return usage.wall - usage.waited > limit && doubt(usage, limit) === 'referee-stall';
+}
+
 /** Times are told to the microsecond, so that a record holds just what was ruled on. */
 export function rounded(milliseconds: number): number {
   return Math.round(milliseconds * 1000) / 1000;

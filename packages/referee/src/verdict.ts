@@ -6,6 +6,7 @@ import {
   type Language,
   type Outcome,
   phrase,
+  printable,
   type Side,
   type Values,
 } from '@daeguk/games';
@@ -31,7 +32,8 @@ export function describeVerdict(
   verdict: Verdict,
   language: Language = 'en',
 ): string {
-  const { winner, ending, cause, culprit, values } = verdict;
+  const { winner, ending, cause, culprit } = verdict;
+  const values = shownValues(verdict.values);
   if (culprit === null && ending !== 'void' && ending !== 'stopped') {
     const side = winner === null ? null : sideOf(game, winner);
     const outcome: Outcome = { winner: side, ending, ...(cause === null ? {} : { cause }) };
@@ -48,6 +50,15 @@ export function describeVerdict(
     }) ??
     ending
   );
+}
+
+/** Much of it is what bots said or their systems answered: nothing in it may move a cursor. */
+function shownValues(values: Values): Values {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? printable(value) : value,
+  ]);
+  return Object.fromEntries(shown);
 }
 
 export function sideOf(game: AnyGame, seat: SeatName): Side {

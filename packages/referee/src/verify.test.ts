@@ -15,15 +15,18 @@ function resealed(record: Buffer, change: (lines: string[]) => void): Buffer {
   return Buffer.from(body + sealLine(createHash('sha256').update(body).digest('hex')));
 }
 
-function changeFirst(
-  lines: string[],
-  event: string,
-  change: (line: Record<string, unknown>) => void,
-) {
+function changeFirst(lines: string[], event: string, change: (line: Line) => void) {
   const index = lines.findIndex((line) => line.startsWith(`{"event":"${event}"`));
   const line = JSON.parse(lines[index] ?? '{}');
   change(line);
   lines[index] = JSON.stringify(line);
+}
+
+type Line = Record<string, unknown>;
+
+/** Changes one field inside a field. */
+function change(line: Line, field: string, values: object): void {
+  line[field] = { ...(line[field] as object), ...values };
 }
 
 test.each(ids)('a game of %s is verified, and so are several in one record', async (id) => {
@@ -60,25 +63,19 @@ describe('a record that is not what the referee wrote', () => {
   });
 
   test.each([
-    [
-      'the winner',
-      'verdict',
-      (line: Record<string, unknown>) => Object.assign(line, { winner: null }),
-    ],
-    [
-      'the sentence',
-      'verdict',
-      (line: Record<string, unknown>) => Object.assign(line, { detail: 'x' }),
-    ],
-    ['a move', 'moved', (line: Record<string, unknown>) => Object.assign(line, { move: '2' })],
-    ['a choice', 'chose', (line: Record<string, unknown>) => Object.assign(line, { move: '2' })],
-    ['the seed', 'game', (line: Record<string, unknown>) => Object.assign(line, { seed: 99 })],
-    [
-      'the contest',
-      'game',
-      (line: Record<string, unknown>) => Object.assign(line, { contest: {} }),
-    ],
-    ['the seats', 'game', (line: Record<string, unknown>) => Object.assign(line, { seats: null })],
+    ['the winner', 'verdict', (line: Line) => Object.assign(line, { winner: null })],
+    ['the sentence', 'verdict', (line: Line) => Object.assign(line, { detail: 'x' })],
+    ['a move', 'moved', (line: Line) => Object.assign(line, { move: '2' })],
+    ['a choice', 'chose', (line: Line) => Object.assign(line, { move: '2' })],
+    ['the seed', 'game', (line: Line) => Object.assign(line, { seed: 99 })],
+    ['the contest', 'game', (line: Line) => Object.assign(line, { contest: {} })],
+    ['the limits drawn', 'game', (line: Line) => change(line, 'conditions', { moveTime: 1 })],
+    ['the tier', 'game', (line: Line) => change(line, 'host', { tier: 'Z' })],
+    ['a name', 'game', (line: Line) => change(line, 'seats', { first: null })],
+    ['the time charged', 'chose', (line: Line) => change(line, 'usage', { charged: 5 })],
+    ['the evidence', 'evidence', (line: Line) => Object.assign(line, { signal: 7 })],
+    ['the kind of a line', 'evidence', (line: Line) => Object.assign(line, { event: 'gossip' })],
+    ['the seats', 'game', (line: Line) => Object.assign(line, { seats: null })],
   ])('%s, changed and sealed again', async (_, event, change) => {
     const { record } = await play();
     const forged = resealed(record, (lines) => changeFirst(lines, event, change));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type AnyGame, excerpt, fail, ok, type Result } from '@daeguk/games';
+import { z } from 'zod';
 import { Arbiter } from './arbiter.js';
 
 import { drawConditions } from './conditions.js';
@@ -9,7 +10,14 @@ import { hostsOf } from './hosts.js';
 import type { Order } from './orders.js';
 import type { Entry } from './plan.js';
 import { sealLine } from './record.js';
-import { noteLine, type RecordLine, readHappening, sentLine } from './record-lines.js';
+import {
+  happeningLine,
+  headerLine,
+  noteLine,
+  type RecordLine,
+  readHappening,
+  sentLine,
+} from './record-lines.js';
 import type { Both } from './seats.js';
 import { describeVerdict, type Verdict } from './verdict.js';
 
@@ -90,43 +98,96 @@ function replay(
   [header, ...lines]: readonly RecordLine[],
   firstLine: number,
 ): Result<VerifiedGame> {
-  const contest = readContest(header?.contest);
-  if (header?.event !== 'game' || !contest.ok) return fail('record-line', { line: firstLine });
-  const seats = header.seats as Both<Entry>;
-  const conditions = drawConditions(contest.value, header.seed as number);
-  const start = conditions.game.formatPosition(conditions.start);
-  const written = (header.conditions as { start: string }).start;
-  if (written !== start) return differs(firstLine, written, start);
-  const arbiter = new Arbiter(
-    contest.value,
-    conditions,
-    hostsOf({ contest: contest.value, seats }, conditions),
-  );
+  const read = readHeader(header);
+  if (read === null) return fail('record-line', { line: firstLine });
+  const { contest, seats, conditions, attempt } = read;
+  const arbiter = new Arbiter(contest, conditions, hostsOf({ contest, seats }, conditions));
   const expected = derived(arbiter.begin());
   let verdict: Verdict | null = null;
   for (const [index, { at, ...line }] of lines.entries()) {
     const place = firstLine + index + 1;
     const happening = readHappening(line as RecordLine);
-    if (happening !== null) expected.push(...derived(arbiter.handle(happening)));
-    if (!DERIVED.has(line.event as string)) continue;
-    const due = expected.shift();
-    if (line.event === 'verdict') {
-      if (due === undefined) return differs(place, JSON.stringify(line), 'no verdict yet');
-      const { event, ...known } = due;
-      verdict = known as unknown as Verdict;
-      const { detail, ...told } = line;
-      const sentence = describeVerdict(conditions.game, verdict);
-      if (detail !== sentence) return differs(place, String(detail), sentence);
-      if (!isDeepStrictEqual(told, due))
-        return differs(place, JSON.stringify(told), JSON.stringify(due));
-    } else if (!isDeepStrictEqual(line, due)) {
-      return differs(place, JSON.stringify(line), JSON.stringify(due ?? 'nothing'));
+    if (happening !== null) {
+      const written = happeningLine(happening);
+      if (!isDeepStrictEqual(line, written)) return differs(place, line, written);
+      expected.push(...derived(arbiter.handle(happening)));
+    } else if (DERIVED.has(line.event as string)) {
+      const due = expected.shift();
+      if (due?.event === 'verdict') {
+        const { event, ...known } = due;
+        verdict = known as unknown as Verdict;
+      }
+      const whole = due && withDetail(due, conditions.game);
+      if (!isDeepStrictEqual(line, whole)) return differs(place, line, whole);
+    } else if (!isAside(line as RecordLine)) {
+      return fail('record-line', { line: place });
     }
   }
-  if (verdict === null) return fail('record-line', { line: firstLine + lines.length });
-  const { game } = conditions;
+  const asides = lines.filter(({ event }) => event === 'evidence').length;
+  if (verdict === null || expected.length > 0 || asides !== 2) {
+    return fail('record-line', { line: firstLine + lines.length });
+  }
   const names = { first: seats.first.name, second: seats.second.name };
-  return ok({ attempt: header.attempt as number, verdict, game, names });
+  return ok({ attempt, verdict, game: conditions.game, names });
+}
+
+const headerSchema = z.object({
+  contest: z.unknown(),
+  seed: z.number().int().nonnegative(),
+  attempt: z.number().int().positive(),
+  seats: z.object({ first: entrySchema(), second: entrySchema() }),
+  host: z.object({ tier: z.enum(['A', 'B', 'C']) }),
+  began: z.iso.datetime(),
+});
+
+function entrySchema() {
+  return z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('program'), name: z.string(), protocol: z.string() }),
+    z.object({ kind: z.enum(['house', 'random', 'person']), name: z.string() }),
+  ]);
+}
+
+/** What the game was played by, if the first line is just as the referee would write it. */
+function readHeader(line: RecordLine | undefined) {
+  const parsed = headerSchema.safeParse(line);
+  const contest = parsed.success ? readContest(parsed.data.contest) : null;
+  if (!parsed.success || !contest?.ok) return null;
+  const { seed, attempt, host, began } = parsed.data;
+  const seats = parsed.data.seats as Both<Entry>;
+  const conditions = drawConditions(contest.value, seed);
+  const plan = { contest: contest.value, seed, seats, tier: host.tier };
+  const { at, ...told } = line as RecordLine;
+  const written: unknown = JSON.parse(JSON.stringify(headerLine(plan, conditions, attempt, began)));
+  return isDeepStrictEqual(told, written) ? { ...plan, conditions, attempt } : null;
+}
+
+/** Lines on which nothing rests: words for an author, and what was found out afterwards. */
+const aside = z.discriminatedUnion('event', [
+  z.strictObject({
+    event: z.literal('debug'),
+    seat: z.enum(['first', 'second']),
+    text: z.string(),
+  }),
+  z.strictObject({
+    event: z.literal('evidence'),
+    seat: z.enum(['first', 'second']),
+    code: z.number().nullable(),
+    signal: z.string().nullable(),
+    peak: z.number(),
+    said: z.string(),
+    stderr: z.string(),
+    fault: z.string().nullable(),
+  }),
+]);
+
+function isAside(line: RecordLine): boolean {
+  return aside.safeParse(line).success;
+}
+
+function withDetail(due: RecordLine, game: AnyGame): RecordLine {
+  if (due.event !== 'verdict') return due;
+  const { event, ...verdict } = due;
+  return { ...due, detail: describeVerdict(game, verdict as unknown as Verdict) };
 }
 
 /** The lines that orders leave in a record. */
@@ -158,6 +219,7 @@ function parseLine(text: string): RecordLine | null {
   }
 }
 
-function differs(line: number, found: string, expected: string): Result<never> {
-  return fail('record-differs', { line, found: excerpt(found), expected: excerpt(expected) });
+function differs(line: number, found: unknown, expected: unknown): Result<never> {
+  const shown = (value: unknown) => excerpt(JSON.stringify(value) ?? 'nothing');
+  return fail('record-differs', { line, found: shown(found), expected: shown(expected) });
 }

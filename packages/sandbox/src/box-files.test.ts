@@ -141,7 +141,7 @@ for fd in os.listdir('/proc/self/fd'):
     test('make it nobody in particular, with no rights', async () => {
       const { output } = await run(sandbox, shell('cat /proc/self/status'));
       const line = (name: string) => new RegExp(`^${name}:[ \\t]*(.*)$`, 'm').exec(output)?.[1];
-      if (sandbox.isRoot) expect(line('Uid')).toBe('65534\t65534\t65534\t65534');
+      if (sandbox.isRoot) expect(line('Uid')).toMatch(/^(1[6-9]\d{8})(\t\1){3}$/);
       expect(line('Groups')?.trim()).toBe('');
       for (const rights of ['CapInh', 'CapPrm', 'CapEff', 'CapAmb']) {
         expect(line(rights)).toMatch(/^0+$/);

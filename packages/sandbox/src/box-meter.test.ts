@@ -19,6 +19,24 @@ inEachTier((sandbox) => {
     expect(after).toBe(before);
   });
 
+  test('nothing under /proc can be written, such as how a group of processes is scheduled', async () => {
+    const script = `import os
+for path in ("/proc/self/autogroup", "/proc/self/oom_score_adj", "/proc/self/comm"):
+    try:
+        open(path, "w").write("19")
+        print(path)
+    except OSError:
+        pass`;
+    expect((await run(sandbox, python(script))).output).toBe('');
+  });
+
+  test('each box has a user of its own where we are root', async () => {
+    const users = [];
+    for (let box = 0; box < 2; box++)
+      users.push((await run(sandbox, ['/usr/bin/id', '-u'])).output);
+    expect(users[0] === users[1]).toBe(!sandbox.isRoot);
+  });
+
   test('memory that a family shares is counted once', async () => {
     const script = `import os, time
 big = bytearray(80 << 20)

@@ -11,12 +11,11 @@ export const STATUS_FD = 3;
 export const START_FD = 4;
 export const FILTER_FD = 5;
 
-/** Who the program is inside when we are root. The number is that of `nobody`. */
-const NOBODY = '65534';
-
 export interface Launch {
   /** Whether we are root: then the box drops it, else the box is made of a user namespace. */
   readonly isRoot: boolean;
+  /** Who the program is inside when we are root: nobody else on this machine. */
+  readonly user: number;
   /** Whether the kernel counts memory and tasks; else the program's own limits have to do. */
   readonly hasCgroup: boolean;
   readonly hasFilter: boolean;
@@ -41,7 +40,7 @@ export function boxedCommand(plan: BoxPlan, launch: Launch): string[] {
     ...['--json-status-fd', String(STATUS_FD), '--block-fd', String(START_FD)],
     ...(launch.hasFilter ? ['--seccomp', String(FILTER_FD)] : []),
     '--',
-    ...(launch.isRoot ? dropRoot() : []),
+    ...(launch.isRoot ? dropRoot(launch.user) : []),
     ...ownLimits(plan, launch),
     ...plan.command,
   ];
@@ -76,7 +75,8 @@ function ground(): string[] {
     ...folder('/etc'),
     ...settings.flatMap((path) => ['--ro-bind-try', path, path]),
     ...['--ro-bind', HOSTS, '/etc/hosts'],
-    ...['--proc', '/proc'],
+    // Read-only, as some of its files change how a process is scheduled.
+    ...['--proc', '/proc', '--remount-ro', '/proc'],
     ...folder('/dev'),
     ...devices.flatMap((path) => ['--dev-bind', path, path]),
     ...['in', 'out', 'err'].flatMap((name, fd) => [
@@ -123,11 +123,9 @@ function environment(plan: BoxPlan): string[] {
   ];
 }
 
-function dropRoot(): string[] {
-  return [
-    '/usr/bin/setpriv',
-    ...['--reuid', NOBODY, '--regid', NOBODY, '--clear-groups', '--inh-caps=-all'],
-  ];
+function dropRoot(user: number): string[] {
+  const id = String(user);
+  return ['/usr/bin/setpriv', '--reuid', id, '--regid', id, '--clear-groups', '--inh-caps=-all'];
 }
 
 function ownLimits({ limits }: BoxPlan, { hasCgroup, isCoreless }: Launch): string[] {

@@ -149,6 +149,18 @@ describe('a build under limits', () => {
     expect(report).toMatchObject({ program: null, fault: 'build-size' });
   });
 
+  testWith('python3', 'a source named like a module of Python is checked, not run', async () => {
+    const escape = join(temporaryFolder(), 'escaped');
+    const source = `import os\nos.symlink(${JSON.stringify(escape)}, "/bot/traceback.py")\n`;
+    const report = await buildIt(bestSandbox(), {
+      recipe: 'python3',
+      file: 'traceback.py',
+      source,
+    });
+    expect(report.fault).toBeNull();
+    expect(existsSync(escape)).toBe(false);
+  });
+
   testWith('c17', "the compiler cannot read the machine's files", async () => {
     const source = '#include "/etc/passwd"\nint main(void) { return 0; }';
     const report = await buildIt(bestSandbox(), { recipe: 'c17', file: 'bot.c', source });

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, statSync } from 'node:fs';
+import { copyFileSync, lstatSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Box, type BoxEnd } from './box.js';
 import type { BoxLimits } from './limits.js';
@@ -50,11 +50,13 @@ export async function build(
   const product = staging.newFolder();
   const start = performance.now();
   const command = recipe.build(file);
+  // Before anything of the box has run: whatever it leaves in a folder is not to be written through.
+  if (recipe.keepsSource) copyFileSync(source, join(product, file));
   const box = await Box.open(sandbox, {
     command: ['/usr/bin/prlimit', `--fsize=${limits.product}`, ...command],
     visible: [
       { from: staging.readable(source), at: `${SOURCE}/${file}` },
-      { from: product, at: PRODUCT, writable: true },
+      { from: product, at: PRODUCT, writable: !recipe.keepsSource },
     ],
     limits: boxLimits(limits),
     folder: SOURCE,
@@ -68,7 +70,6 @@ export async function build(
   box.release();
   const end = await box.ended;
   clearTimeout(patience);
-  if (recipe.keepsSource) copyFileSync(source, join(product, file));
   const isTooLarge = sizeOf(product) > limits.product || TOO_LARGE.test(words());
   const fault = isLate ? 'build-time' : verdict(end, isTooLarge);
   openToAll(product);
@@ -111,5 +112,5 @@ function collect({ stdout, stderr }: Box, most: number): () => string {
 
 function sizeOf(folder: string): number {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  return files.reduce((sum, name) => sum + lstatSync(join(folder, name)).size, 0);
 }

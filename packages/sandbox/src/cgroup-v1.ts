@@ -115,10 +115,6 @@ class CgroupV1 implements Cgroup {
     return Number(/oom_kill (\d+)/.exec(control)?.[1] ?? 0) > 0;
   }
 
-  isEmpty(): boolean {
-    return processesIn(this.#folder('freezer')).length === 0;
-  }
-
   kill(): void {
     killAll(processesIn(this.#folder('freezer')));
     // A frozen process cannot die before it is thawed.

@@ -103,10 +103,6 @@ class CgroupV2 implements Cgroup {
     return Number(/oom_kill (\d+)/.exec(events)?.[1] ?? 0) > 0;
   }
 
-  isEmpty(): boolean {
-    return processesIn(this.#folder).length === 0;
-  }
-
   kill(): void {
     // Kernels before 5.14 have no such file.
     if (existsSync(join(this.#folder, 'cgroup.kill'))) this.#write('cgroup.kill', '1');

@@ -13,7 +13,6 @@ export interface Cgroup {
   peak(): number;
   /** Whether the kernel had to end something for want of memory. */
   ranOutOfMemory(): boolean;
-  isEmpty(): boolean;
   /** Ends whatever is in it, frozen or not. */
   kill(): void;
   /** Gives it back to the kernel; false while something is still in it. */

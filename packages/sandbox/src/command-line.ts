@@ -10,7 +10,7 @@ import { splitWords } from './words.js';
 const SYSTEM = ['/usr/bin', '/bin', '/usr/local/bin'];
 
 /** Inside every box anyway, or never to be shown. */
-const NOT_SHOWN = /^\/$|^\/(usr|bin|sbin|lib\w*|proc|dev|sys)(\/|$)/;
+const NOT_SHOWN = /^\/$|^\/(usr|bin|sbin|lib(32|64|x32)?|proc|dev|sys)(\/|$)/;
 
 /**
  * The program a command line names. It and every argument that names a file or folder will be

@@ -14,10 +14,15 @@ const MILLISECONDS_TO_OPEN = 10_000;
 
 /** Puts a program in a bubblewrap box. */
 export async function launchBoxed(sandbox: Sandbox, plan: BoxPlan): Promise<Running> {
-  const filter = seccompFilter({ mayFork: plan.limits.processes > 1 });
   const { isRoot, cgroups } = sandbox;
   const hasCgroup = cgroups !== null;
-  const launch = { isRoot, hasCgroup, hasFilter: filter !== null, isCoreless: isCoreless() };
+  // Memory in files that nobody has mapped is seen by the kernel's book-keeping alone.
+  const filter = seccompFilter({
+    mayFork: plan.limits.processes > 1,
+    mayMakeMemoryFiles: hasCgroup,
+  });
+  const hasFilter = filter !== null;
+  const launch = { isRoot, user: newUser(), hasCgroup, hasFilter, isCoreless: isCoreless() };
   const [program = '', ...words] = boxedCommand(plan, launch);
   // A session of its own: Ctrl-C at the terminal is for us, and we end the box in good order.
   const child = withUsualPriority(() =>
@@ -36,6 +41,16 @@ export async function launchBoxed(sandbox: Sandbox, plan: BoxPlan): Promise<Runn
     kill: () => process.kill(first, 'SIGKILL'),
     listen: (port) => listenInside(first, isRoot, port),
   };
+}
+
+const FIRST_USER = 1_600_000_000;
+const USERS_A_PROCESS = 256;
+let users = 0;
+
+/** A user that no other box has now: much of what the kernel hands out is limited by user. */
+function newUser(): number {
+  users = (users + 1) % USERS_A_PROCESS;
+  return FIRST_USER + (process.pid % 2 ** 20) * USERS_A_PROCESS + users;
 }
 
 let coreless: boolean | null = null;

@@ -18,24 +18,29 @@ describe('used between two readings', () => {
   test('by a single thread: its wait is all credit', () => {
     const before = times(10, { 1: [10, 5] });
     const after = times(310, { 1: [310, 787] });
-    expect(usedBetween(before, after)).toEqual({ cpu: 300, waited: 782, beside: 0 });
+    expect(usedBetween(before, after)).toEqual({ cpu: 300, waited: 782, busiest: 300, beside: 0 });
   });
 
   test('by nobody', () => {
     const still = times(10, { 1: [10, 5] });
-    expect(usedBetween(still, still)).toEqual({ cpu: 0, waited: 0, beside: 0 });
+    expect(usedBetween(still, still)).toEqual({ cpu: 0, waited: 0, busiest: 0, beside: 0 });
   });
 
   test('by two threads on one core: each waits for the other, which is no credit', () => {
     const before = times(0, { 1: [0, 0], 2: [0, 0] });
     const after = times(200, { 1: [100, 100], 2: [100, 100] });
-    expect(usedBetween(before, after)).toEqual({ cpu: 200, waited: 0, beside: 100 });
+    expect(usedBetween(before, after)).toEqual({ cpu: 200, waited: 0, busiest: 100, beside: 100 });
   });
 
   test('by two threads of which one waits for strangers as well', () => {
     const before = times(0, { 1: [0, 0], 2: [0, 0] });
     const after = times(200, { 1: [100, 350], 2: [100, 100] });
-    expect(usedBetween(before, after)).toEqual({ cpu: 200, waited: 250, beside: 100 });
+    expect(usedBetween(before, after)).toEqual({
+      cpu: 200,
+      waited: 250,
+      busiest: 100,
+      beside: 100,
+    });
   });
 
   test('by a thread that was born meanwhile', () => {
@@ -43,6 +48,7 @@ describe('used between two readings', () => {
     expect(usedBetween(times(60, { 1: [60, 0] }), after)).toEqual({
       cpu: 40,
       waited: 90,
+      busiest: 40,
       beside: 0,
     });
   });
@@ -50,15 +56,16 @@ describe('used between two readings', () => {
   test('by a thread that is no longer there: its CPU time is still no credit to others', () => {
     const before = times(0, { 1: [0, 0], 2: [0, 0] });
     const after = times(80, { 1: [20, 70] });
-    expect(usedBetween(before, after)).toEqual({ cpu: 80, waited: 10, beside: 60 });
+    expect(usedBetween(before, after)).toEqual({ cpu: 80, waited: 10, busiest: 20, beside: 60 });
   });
 
   test('when the second reading fell short of the first', () => {
     const before = times(50, { 1: [50, 30] });
-    expect(usedBetween(before, times(0, {}))).toEqual({ cpu: 0, waited: 0, beside: 0 });
+    expect(usedBetween(before, times(0, {}))).toEqual({ cpu: 0, waited: 0, busiest: 0, beside: 0 });
     expect(usedBetween(before, times(40, { 1: [40, 20] }))).toEqual({
       cpu: 0,
       waited: 0,
+      busiest: 0,
       beside: 0,
     });
   });

@@ -47,7 +47,8 @@ export interface Used {
    * waits because another of its threads runs, that is its own doing: their CPU time is no credit.
    */
   readonly waited: number;
-  /** CPU time of all threads but the busiest. */
+  /** CPU time of the busiest thread, and of all the others. */
+  readonly busiest: number;
   readonly beside: number;
 }
 
@@ -61,7 +62,7 @@ export function usedBetween(before: Times, after: Times): Used {
     waited = Math.max(waited, now.waited - then.waited - others);
     busiest = Math.max(busiest, own);
   }
-  return { cpu, waited, beside: Math.max(0, cpu - busiest) };
+  return { cpu, waited, busiest, beside: Math.max(0, cpu - busiest) };
 }
 
 /** Reads what the program in a box uses. The usual program, alone and without threads, is read fast. */

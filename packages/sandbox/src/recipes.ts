@@ -16,6 +16,8 @@ export interface Recipe {
   run(file: string, memory: number): readonly string[];
 }
 
+const PYTHON_CHECK = ['-X', 'pycache_prefix=/scratch', '-m', 'py_compile'];
+
 /** The first that fits a file's extension is the usual choice. */
 export const recipes: readonly Recipe[] = [
   native('c17', 'c', ['.c'], ['/usr/bin/gcc', '-std=gnu17', '-O2']),
@@ -29,14 +31,8 @@ export const recipes: readonly Recipe[] = [
     name: 'python3',
     language: 'python',
     extensions: ['.py'],
-    build: (file) => [
-      '/usr/bin/python3',
-      '-X',
-      'pycache_prefix=/scratch',
-      '-m',
-      'py_compile',
-      file,
-    ],
+    // Isolated, or a bot named like a module of Python's own would run in that module's place.
+    build: (file) => ['/usr/bin/python3', '-I', ...PYTHON_CHECK, file],
     keepsSource: true,
     // Unbuffered: a forgotten flush is the commonest way to lose on time.
     run: (file) => ['/usr/bin/python3', '-u', '-B', `${PRODUCT}/${file}`],

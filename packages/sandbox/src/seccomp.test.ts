@@ -22,12 +22,18 @@ const TIOCSTI = 0x5412n;
 
 for (const { architecture, audit, column } of MACHINES) {
   describe.each([true, false])(`the filter for ${architecture}, may fork: %s`, (mayFork) => {
-    const filter = seccompFilter({ mayFork }, architecture)!;
+    const filter = seccompFilter({ mayFork, mayMakeMemoryFiles: true }, architecture)!;
     const ask = (numbers: Numbers, ...given: bigint[]) =>
       verdictOn(filter, { audit, number: numbers[column]!, arguments: given });
     const here = (table: Readonly<Record<string, Numbers>>) =>
       Object.entries(table).filter(([, numbers]) => numbers[column] !== null);
     const forked = mayFork ? 'allow' : 'EAGAIN';
+
+    test('files in memory are refused where nobody counts them', () => {
+      const strict = seccompFilter({ mayFork, mayMakeMemoryFiles: false }, architecture)!;
+      const number = column === 0 ? 319 : 279;
+      expect(verdictOn(strict, { audit, number, arguments: [] })).toBe('EPERM');
+    });
 
     test('ends a program that calls as on another machine', () => {
       const others = MACHINES.filter((machine) => machine.audit !== audit);
@@ -104,12 +110,12 @@ for (const { architecture, audit, column } of MACHINES) {
 }
 
 test('calls in the x32 way are refused, the harmless ones too', () => {
-  const filter = seccompFilter({ mayFork: true }, 'x64')!;
+  const filter = seccompFilter({ mayFork: true, mayMakeMemoryFiles: true }, 'x64')!;
   const x32 = (number: number) =>
     verdictOn(filter, { audit: 0xc000_003e, number: 0x4000_0000 + number });
   for (const [number] of Object.values(ordinary)) expect(x32(number)).toBe('EPERM');
 });
 
 test('there is no filter for a machine whose calls are not known', () => {
-  expect(seccompFilter({ mayFork: true }, 'riscv64')).toBeNull();
+  expect(seccompFilter({ mayFork: true, mayMakeMemoryFiles: true }, 'riscv64')).toBeNull();
 });

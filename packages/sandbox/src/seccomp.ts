@@ -53,18 +53,19 @@ interface Step {
 export interface FilterRules {
   /** Whether the program may start others. Threads are always allowed. */
   readonly mayFork: boolean;
+  readonly mayMakeMemoryFiles: boolean;
 }
 
 /** The filter as bubblewrap loads it; null on a machine whose calls we do not know. */
 export function seccompFilter(
-  { mayFork }: FilterRules,
+  rules: FilterRules,
   architecture: NodeJS.Architecture = process.arch,
 ): Buffer | null {
   const machine = machines[architecture];
-  return machine === undefined ? null : encode(steps(machine, mayFork));
+  return machine === undefined ? null : encode(steps(machine, rules));
 }
 
-function steps(machine: Machine, mayFork: boolean): Step[] {
+function steps(machine: Machine, { mayFork, mayMakeMemoryFiles }: FilterRules): Step[] {
   const { calls } = machine;
   const program = [load(MACHINE), ...unless(machine.audit, KILL), load(CALL)];
   if (machine.otherCalls !== 0) program.push(...onBits(machine.otherCalls, refuse(EPERM)));
@@ -75,6 +76,9 @@ function steps(machine: Machine, mayFork: boolean): Step[] {
   if (!mayFork) {
     program.push(...onCall(calls.fork, [answer(refuse(EAGAIN))]));
     program.push(...onCall(calls.vfork, [answer(refuse(EAGAIN))]));
+  }
+  if (!mayMakeMemoryFiles) {
+    program.push(...onCall(calls.memfd_create, [answer(refuse(EPERM))]));
   }
   program.push(...onCall(calls.socket, socketRules()));
   program.push(...onCall(calls.ioctl, [load(SECOND_ARGUMENT), ...on(FAKE_TYPING, refuse(EPERM))]));

@@ -34,13 +34,18 @@ export class Staging {
     return copy;
   }
 
-  /** A new folder in which even nobody may write. */
+  /** A new folder in which even nobody may write, once it is shown to them. */
   newFolder(): string {
-    this.#folder ??= mkdtempSync(join(tmpdir(), 'daeguk-'));
-    chmodSync(this.#folder, 0o755);
+    this.#folder ??= this.#begin();
     const folder = mkdtempSync(join(this.#folder, 'stage-'));
     chmodSync(folder, 0o777);
     return folder;
+  }
+
+  /** Closed to others on this machine: what is shown in a box is shown past this folder. */
+  #begin(): string {
+    process.once('exit', () => this.remove());
+    return mkdtempSync(join(tmpdir(), 'daeguk-'));
   }
 
   remove(): void {

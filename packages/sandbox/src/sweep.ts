@@ -14,8 +14,12 @@ export function sweep(cgroups: CgroupParent): void {
   for (const name of cgroups.names()) {
     const [pid = 0, startTime = 0] = name.split('-').map(Number);
     if (statOf(pid)?.startTime === startTime) continue;
-    const group = cgroups.find(name);
-    group.kill();
-    group.remove();
+    try {
+      const group = cgroups.find(name);
+      group.kill();
+      group.remove();
+    } catch {
+      // Somebody else was sweeping here and took it first.
+    }
   }
 }

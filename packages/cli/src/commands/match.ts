@@ -7,6 +7,7 @@ import { readWholeNumber } from '../choice.js';
 import { chooseContest } from '../contests.js';
 import { readEntrant } from '../entries.js';
 import { BAD_USAGE, DONE, FAILED, type Io } from '../io.js';
+import { Interrupt } from '../match/interrupt.js';
 import { jsonReport, jsonTotals } from '../match/json-report.js';
 import { liveReport } from '../match/live-report.js';
 import { type MatchPlan, type MatchWatcher, playMatch } from '../match/match.js';
@@ -24,7 +25,7 @@ export interface MatchFlags {
   readonly slots?: string;
   readonly firstProtocol?: string;
   readonly secondProtocol?: string;
-  readonly tier?: Tier;
+  readonly tier?: string;
   readonly allowUnsandboxed?: boolean;
   readonly json?: boolean;
 }
@@ -35,10 +36,13 @@ const LARGEST_SEED = 2 ** 31 - 1;
 /** Plays two players against each other, with the very referee of a contest. */
 export async function match(io: Io, flags: MatchFlags): Promise<number> {
   const staging = new Staging();
+  const interrupt = new Interrupt();
   try {
     const plan = await readPlan(io, flags, staging);
-    return typeof plan === 'number' ? plan : await run(io, plan, flags.json === true);
+    if (typeof plan === 'number') return plan;
+    return await run(io, plan, flags.json === true, interrupt.whilePlaying());
   } finally {
+    interrupt.close();
     staging.remove();
   }
 }
@@ -60,9 +64,11 @@ async function readPlan(io: Io, flags: MatchFlags, staging: Staging): Promise<Ma
   const second =
     first && (await readEntrant(io, flags.second, { ...common, protocol: secondProtocol }));
   if (first === null || second === null) return BAD_USAGE;
+  if ([first.kind, second.kind].includes('house')) io.err(`${text(io, 'match.house')}\n`);
   const entrants = { first, second };
-  const record = flags.record ?? null;
-  if (record !== null && !canBegin(io, record)) return BAD_USAGE;
+  if (flags.record !== undefined && !canBegin(io, flags.record)) return BAD_USAGE;
+  const record =
+    flags.record === undefined ? null : { file: flags.record, parts: staging.newFolder() };
   const isWatched = isLive(io, flags);
   return { contest, entrants, games, seed, tier, slots, record, isWatched };
 }
@@ -108,7 +114,12 @@ function readProtocol(io: Io, contest: Contest, given: string | undefined): stri
 
 /** How well bots can be held here; null after a complaint if not at all. */
 async function readTier(io: Io, flags: MatchFlags): Promise<Tier | null> {
-  const { tier, missing } = await probe(flags.tier);
+  const best = (['A', 'B', 'C'] as const).find((name) => name === (flags.tier ?? 'A'));
+  if (best === undefined) {
+    complain(io, text(io, 'error.tier', { tier: excerpt(flags.tier ?? '') }));
+    return null;
+  }
+  const { tier, missing } = await probe(best);
   if (tier === 'C' && flags.allowUnsandboxed !== true) {
     complain(io, text(io, 'error.no-sandbox', { missing: missing.join('; ') }));
     return null;
@@ -120,7 +131,7 @@ async function readTier(io: Io, flags: MatchFlags): Promise<Tier | null> {
   return tier;
 }
 
-async function run(io: Io, plan: MatchPlan, isJson: boolean): Promise<number> {
+async function run(io: Io, plan: MatchPlan, isJson: boolean, signal: AbortSignal): Promise<number> {
   const { first, second } = plan.entrants;
   const totals = new Totals(first.name, second.name);
   const live = plan.isWatched ? liveReport(io, plan) : null;
@@ -132,24 +143,13 @@ async function run(io: Io, plan: MatchPlan, isJson: boolean): Promise<number> {
       report.played(game);
     },
   };
-  const interrupted = await untilInterrupted((signal) => playMatch(plan, watcher, signal));
+  const problem = await playMatch(plan, watcher, signal);
   live?.close();
   if (isJson) jsonTotals(io, totals, plan.seed);
   else textTotals(io, totals);
-  if (interrupted) io.err(`${text(io, 'match.interrupted')}\n`);
-  return interrupted || totals.games < plan.games ? FAILED : DONE;
-}
-
-/** Runs a job that Ctrl-C breaks off in good order; tells whether that happened. */
-async function untilInterrupted(job: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
-  const controller = new AbortController();
-  const stop = () => controller.abort();
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  for (const signal of signals) process.on(signal, stop);
-  try {
-    await job(controller.signal);
-  } finally {
-    for (const signal of signals) process.off(signal, stop);
+  if (problem !== null && plan.record !== null) {
+    complain(io, text(io, 'error.record-write', { file: excerpt(plan.record.file), problem }));
   }
-  return controller.signal.aborted;
+  if (signal.aborted) io.err(`${text(io, 'match.interrupted')}\n`);
+  return totals.games < plan.games ? FAILED : DONE;
 }

@@ -1,4 +1,5 @@
-import { appendFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type Both,
   type Contest,
@@ -23,7 +24,8 @@ export interface MatchPlan {
   readonly tier: Tier;
   /** The cores of each slot. */
   readonly slots: readonly (readonly number[])[];
-  readonly record: string | null;
+  /** Where the record goes, and where its games lie until they are put in order. */
+  readonly record: { readonly file: string; readonly parts: string } | null;
   /** Whether the moves are shown as they are made. */
   readonly isWatched: boolean;
 }
@@ -49,32 +51,62 @@ export interface MatchWatcher {
   played(game: PlayedGame): void;
 }
 
-/** Plays the games of a match, several at a time where there are several slots. */
+/** Plays the games of a match, several at a time. Tells what was wrong if the record broke off. */
 export async function playMatch(
   plan: MatchPlan,
   watcher: MatchWatcher,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string | null> {
   const games = gamesOf(plan);
-  const finished = new Map<number, PlayedGame>();
-  let told = 0;
-  const report = (game: PlayedGame) => {
-    finished.set(game.number, game);
-    for (let next = finished.get(told + 1); next; next = finished.get(told + 1)) {
-      told += 1;
-      if (plan.record !== null) keepRecord(plan.record, recordPart(plan.record, next.number));
-      watcher.played(next);
-    }
-  };
+  const order = new GameOrder(plan, watcher);
   await Promise.all(
     plan.slots.slice(0, games.length).map(async (cores) => {
       const table = new Table(plan, cores, signal);
-      for (let game = games.shift(); game && !signal.aborted; game = games.shift()) {
-        report(await table.play(game, watcher));
+      const isWanted = () => !signal.aborted && order.problem === null;
+      for (let game = games.shift(); game && isWanted(); game = games.shift()) {
+        order.add(await table.play(game, watcher));
       }
       await table.close();
     }),
   );
+  return order.problem;
+}
+
+/** Tells of games in their order, whichever is over first, and keeps their records likewise. */
+class GameOrder {
+  readonly #plan: MatchPlan;
+  readonly #watcher: MatchWatcher;
+  readonly #finished = new Map<number, PlayedGame>();
+  #told = 0;
+  problem: string | null = null;
+
+  constructor(plan: MatchPlan, watcher: MatchWatcher) {
+    this.#plan = plan;
+    this.#watcher = watcher;
+  }
+
+  add(game: PlayedGame): void {
+    this.#finished.set(game.number, game);
+    for (;;) {
+      const next = this.#finished.get(this.#told + 1);
+      if (next === undefined) return;
+      this.#told += 1;
+      this.#keepRecord(next.number);
+      this.#watcher.played(next);
+    }
+  }
+
+  #keepRecord(number: number): void {
+    const { record } = this.#plan;
+    if (record === null || this.problem !== null) return;
+    try {
+      const part = recordPart(record.parts, number);
+      if (existsSync(part)) appendFileSync(record.file, readFileSync(part));
+      rmSync(part, { force: true });
+    } catch (error) {
+      this.problem = (error as Error).message;
+    }
+  }
 }
 
 function gamesOf({ contest, entrants, games, seed }: MatchPlan): MatchGame[] {
@@ -104,7 +136,7 @@ class Table {
     const { first, second } = game.seats;
     if (first.kind === 'unbuilt' || second.kind === 'unbuilt') return unplayed(game);
     const { contest, tier, record } = this.#plan;
-    const part = record === null ? null : recordPart(record, game.number);
+    const part = record === null ? null : recordPart(record.parts, game.number);
     const plan = {
       contest,
       seed: game.seed,
@@ -115,7 +147,6 @@ class Table {
       record: part,
     };
     for (let broken = 0; ; broken++) {
-      if (part !== null) rmSync(part, { force: true });
       watcher.began(game);
       try {
         const report = await this.#slot.play(plan, (note) => watcher.noted(game, note));
@@ -123,10 +154,14 @@ class Table {
       } catch (error) {
         if (!(error instanceof SlotFailure)) throw error;
         await this.#slot.close();
-        if (part !== null && existsSync(part)) renameSync(part, `${part}.void-${broken + 1}`);
+        if (record !== null && part !== null && existsSync(part)) {
+          // What there is of it is evidence, but no sealed game.
+          copyFileSync(part, `${record.file}.${game.number}.void-${broken + 1}`);
+          rmSync(part);
+        }
+        if (this.#signal.aborted) return stopped(game, broken);
         if (broken >= contest.replays) return spoilt(game, error.message, broken);
         this.#slot = new GameSlot(this.#cores);
-        if (this.#signal.aborted) this.#slot.stop();
       }
     }
   }
@@ -134,6 +169,11 @@ class Table {
   async close(): Promise<void> {
     await this.#slot.close();
   }
+}
+
+function stopped(game: MatchGame, voids: number): PlayedGame {
+  const why = { ending: 'stopped', cause: null, culprit: null, values: {}, plies: 0 };
+  return { ...game, verdict: { winner: null, ...why }, evidence: null, voids };
 }
 
 function spoilt(game: MatchGame, evidence: string, voids: number): PlayedGame {
@@ -151,12 +191,6 @@ function unplayed(game: MatchGame): PlayedGame {
 }
 
 /** Games that are played side by side are recorded side by side, and put in order afterwards. */
-function recordPart(record: string, number: number): string {
-  return `${record}.${number}`;
-}
-
-function keepRecord(record: string, part: string): void {
-  if (!existsSync(part)) return;
-  appendFileSync(record, readFileSync(part));
-  rmSync(part);
+function recordPart(folder: string, number: number): string {
+  return join(folder, String(number));
 }

@@ -86,12 +86,14 @@ describe('what the referee reads', () => {
   const [identify, prepare] = host.greeting();
   const turn = host.turn(situationAfter('uci', start, []));
 
-  test('uciok with the name said before it', () => {
+  test('a name, once, then uciok', () => {
     const fresh = hostOf('uci');
     const [first, second] = fresh.greeting();
     expect(fresh.read(bytes('uciok'), first!)).toEqual({ kind: 'reply' });
+    const name = { kind: 'name', name: 'My Engine 2' };
+    expect(fresh.read(bytes('id name  My  Engine 2'), first!)).toEqual(name);
     for (const line of [
-      'id name  My  Engine 2',
+      'id name Another',
       'id author me',
       'id',
       'option name Hash type spin',
@@ -99,7 +101,7 @@ describe('what the referee reads', () => {
     ]) {
       expect(fresh.read(bytes(line), first!)).toEqual({ kind: 'ignored' });
     }
-    expect(fresh.read(bytes(' uciok\t'), first!)).toEqual({ kind: 'reply', name: 'My Engine 2' });
+    expect(fresh.read(bytes(' uciok\t'), first!)).toEqual({ kind: 'reply' });
     expect(fresh.read(bytes('readyok'), second!)).toEqual({ kind: 'reply' });
   });
 

@@ -36,7 +36,7 @@ class UciHost implements Host {
   readonly #start: string;
   readonly #identify = ask('reply', 'uci');
   readonly #prepare: Request;
-  #name = '';
+  #isNamed = false;
 
   constructor(table: Table) {
     this.#table = table;
@@ -65,10 +65,9 @@ class UciHost implements Host {
     const [command, ...words] = wordsOf(frame);
     switch (command) {
       case 'id':
-        if (words[0] === 'name') this.#name = words.slice(1).join(' ');
-        return ignored;
+        return open === this.#identify ? this.#named(words) : ignored;
       case 'uciok':
-        return open === this.#identify ? this.#identified() : ignored;
+        return open === this.#identify ? { kind: 'reply' } : ignored;
       case 'readyok':
         return open === this.#prepare ? { kind: 'reply' } : ignored;
       case 'bestmove':
@@ -83,8 +82,11 @@ class UciHost implements Host {
     return [encodeLine('quit')];
   }
 
-  #identified(): Reading {
-    return this.#name === '' ? { kind: 'reply' } : { kind: 'reply', name: this.#name };
+  /** The first name counts: nobody needs a second. */
+  #named([what, ...words]: readonly string[]): Reading {
+    if (what !== 'name' || words.length === 0 || this.#isNamed) return ignored;
+    this.#isNamed = true;
+    return { kind: 'name', name: words.join(' ') };
   }
 }
 

@@ -2,7 +2,6 @@ import { Box, type BoxEnd } from '@daeguk/sandbox';
 import { readableText } from '../frames.js';
 import { NO_USAGE, type TurnUsage } from '../usage.js';
 import { departed } from './departed.js';
-import { MILLISECONDS_TO_LEAVE, patience } from './patience.js';
 import { type Evidence, NO_EVIDENCE, type Player, type Question } from './player.js';
 import type { ProgramSetting } from './program.js';
 import { Stopwatch } from './stopwatch.js';
@@ -43,17 +42,17 @@ export class AfreshPlayer implements Player {
     await this.#finish();
     const { sandbox, box: plan, host, contest, seat, tell } = this.#setting;
     const box = await Box.open(sandbox, { ...plan, command: [...plan.command, ...words] });
-    const framing = host.framing(contest.limits.output.lineBytes);
+    const framing = host.framing(contest.limits.output.moveBytes);
     const run = new Run(box, {
       heard: (piece) => {
         framing.push(piece);
-        if (framing.tooLong) tell({ event: 'breached', seat, limit: 'line' });
+        if (framing.tooLong) tell({ event: 'breached', seat, limit: 'move' });
       },
       expired: (usage) => tell({ event: 'expired', seat, usage, rest: framing.rest }),
       ended: (end, usage) => {
-        const hasFailed = end.signal !== null || end.fault !== null || end.ranOutOfMemory;
+        const hasFailed = end.fault !== null || end.ranOutOfMemory;
         if (hasFailed || framing.rest.length === 0) tell(departed(seat, end, false));
-        // Its exit code is its own affair once it has answered.
+        // How it ends is its own affair once it has answered.
         else tell({ event: 'said', seat, frame: framing.rest, usage });
       },
     });
@@ -93,11 +92,10 @@ class Run {
       this.#said = Buffer.concat([this.#said, piece]).subarray(-1024);
       listener.heard(piece);
     });
-    // Its answer is complete; clearing its box away is not on its clock.
+    // It has ended; making sure that its box is empty is not on its clock.
     box.stdout.on('end', () => {
       this.#usage = this.#stopwatch?.usage() ?? null;
       this.#stopwatch?.stop();
-      patience(box.ended, MILLISECONDS_TO_LEAVE).then(() => box.end());
     });
   }
 
@@ -120,7 +118,8 @@ class Run {
 
   async close(): Promise<Evidence> {
     this.stop();
-    const { code, signal, peak } = await this.#box.end();
-    return { code, signal, peak, said: readableText(this.#said), stderr: this.#stderr.text };
+    const { code, signal, peak, fault } = await this.#box.end();
+    const said = readableText(this.#said);
+    return { code, signal, peak, said, stderr: this.#stderr.text, fault };
   }
 }

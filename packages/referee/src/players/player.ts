@@ -31,6 +31,15 @@ export interface Evidence {
   /** The last it said, and the last it wrote for whoever watches it. */
   readonly said: string;
   readonly stderr: string;
+  /** What went wrong with its box, even if only at the end. */
+  readonly fault: string | null;
 }
 
-export const NO_EVIDENCE: Evidence = { code: null, signal: null, peak: 0, said: '', stderr: '' };
+export const NO_EVIDENCE: Evidence = {
+  code: null,
+  signal: null,
+  peak: 0,
+  said: '',
+  stderr: '',
+  fault: null,
+};

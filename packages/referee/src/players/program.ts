@@ -80,10 +80,10 @@ export class ProgramPlayer implements Player {
     if (farewell.length > 0) this.#wire?.write(Buffer.concat(farewell));
     box.stdin.end();
     if (this.#isReleased) await patience(box.ended, MILLISECONDS_TO_LEAVE);
-    const { code, signal, peak } = await box.end();
+    const { code, signal, peak, fault } = await box.end();
     const stderr = this.#wire?.aside ?? '';
     this.#wire?.close();
-    return { code, signal, peak, said: readableText(this.#lastSaid), stderr };
+    return { code, signal, peak, said: readableText(this.#lastSaid), stderr, fault };
   }
 
   /** The first question starts the program: getting ready is on its clock. */

@@ -100,6 +100,15 @@ describe('the deadline', () => {
     expect(expired[0]?.wall).toBeGreaterThan(20_000);
   });
 
+  test('a wait from before the question is no credit for time in which it ran', async () => {
+    const { program, stopwatch } = timed(1000);
+    await vi.advanceTimersByTimeAsync(900);
+    program.cpu = 850;
+    program.waited = 5000;
+    expect(stopwatch.usage()).toMatchObject({ waited: 50 });
+    stopwatch.stop();
+  });
+
   test('nothing is told once it was stopped', async () => {
     const { expired, stopwatch } = timed(1000);
     await vi.advanceTimersByTimeAsync(999);

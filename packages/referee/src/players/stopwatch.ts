@@ -46,19 +46,29 @@ export class Stopwatch {
 
   usage(): TurnUsage {
     const wall = performance.now() - this.#start;
-    const { cpu, waited, beside } = usedBetween(this.#before, this.#metered.times());
+    const used = usedBetween(this.#before, this.#metered.times());
+    // A wait is booked when it is over, even if it began before the question. Whatever the books say,
+    // a thread that ran did not wait meanwhile.
+    const waited = Math.min(used.waited, Math.max(0, wall - used.busiest));
     // A crowd of its own processes may hold us up as well as itself: that is no excuse either.
-    const stalled = Math.max(0, loopWatch.stalledSince(this.#loopMark) - beside);
-    // Asked for only when it matters, as it takes a while.
-    const isLate = wall - waited - stalled > this.#limit;
-    const stolen = isLate ? loopWatch.stolenSince(this.#loopMark) : 0;
+    const stalled = Math.max(0, loopWatch.stalledSince(this.#loopMark) - used.beside);
+    const own = wall - waited - stalled;
+    const stolen = own > this.#limit ? this.#stolen(used.busiest / own) : 0;
     return {
       wall: rounded(wall),
-      cpu: rounded(cpu),
+      cpu: rounded(used.cpu),
       waited: rounded(waited + stolen),
       stalled: rounded(stalled),
       memory: this.#metered.memory(),
     };
+  }
+
+  /**
+   * What the host of this machine took while the program ran: for the part of the time that it did
+   * run. Asked for only when it matters, as it takes a while.
+   */
+  #stolen(share: number): number {
+    return loopWatch.stolenSince(this.#loopMark) * Math.min(1, share);
   }
 
   stop(): void {

@@ -17,6 +17,7 @@ import ts from 'typescript';
 import { afterAll } from 'vitest';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
+const GAMES = fileURLToPath(new URL('../../../games', import.meta.url));
 const INSIDE = fileURLToPath(new URL('../../inside', import.meta.url));
 
 let folder: string | null = null;
@@ -60,6 +61,10 @@ function compiled(): string {
   mkdirSync(join(made, 'src'));
   cpSync(INSIDE, join(made, 'inside'), { recursive: true });
   writeFileSync(join(made, 'package.json'), '{ "type": "module" }');
+  const games = join(made, 'node_modules/@daeguk/games');
+  for (const part of ['package.json', 'dist']) {
+    cpSync(join(GAMES, part), join(games, part), { recursive: true });
+  }
   const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
   const names = readdirSync(SOURCES).filter((name) => /(?<!\.test)\.ts$/.test(name));
   for (const name of names) {
