@@ -150,15 +150,15 @@ describe('a build under limits', () => {
   });
 
   testWith('python3', 'a source named like a module of Python is checked, not run', async () => {
-    const escape = join(temporaryFolder(), 'escaped');
-    const source = `import os\nos.symlink(${JSON.stringify(escape)}, "/bot/traceback.py")\n`;
+    const target = join(temporaryFolder(), 'escaped');
+    const source = `import os\nos.symlink(${JSON.stringify(target)}, "/bot/traceback.py")\n`;
     const report = await buildIt(bestSandbox(), {
       recipe: 'python3',
       file: 'traceback.py',
       source,
     });
     expect(report.fault).toBeNull();
-    expect(existsSync(escape)).toBe(false);
+    expect(existsSync(target)).toBe(false);
   });
 
   testWith('c17', "the compiler cannot read the machine's files", async () => {
