@@ -5,6 +5,9 @@ import { type LoopMark, loopWatch } from './loop-watch.js';
 /** How long to wait when the kernel's figures may still be behind what happened. */
 const MILLISECONDS_TO_CONFIRM = 10;
 
+/** With more processes than this a program is its own overload, and excuses are not looked into. */
+const CROWD = 8;
+
 /** Whose use of the machine is measured: a box, or somebody of whom nothing is known. */
 export interface Metered {
   times(): Times;
@@ -46,12 +49,12 @@ export class Stopwatch {
 
   usage(): TurnUsage {
     const wall = performance.now() - this.#start;
-    const used = usedBetween(this.#before, this.#metered.times());
+    const now = this.#metered.times();
+    const used = usedBetween(this.#before, now);
     // A wait is booked when it is over, even if it began before the question. Whatever the books say,
     // a thread that ran did not wait meanwhile.
     const waited = Math.min(used.waited, Math.max(0, wall - used.busiest));
-    // A crowd of its own processes may hold us up as well as itself: that is no excuse either.
-    const stalled = Math.max(0, loopWatch.stalledSince(this.#loopMark) - used.beside);
+    const stalled = now.processes > CROWD ? 0 : this.#stalled(used.beside);
     const own = wall - waited - stalled;
     const stolen = own > this.#limit ? this.#stolen(used.busiest / own) : 0;
     return {
@@ -61,6 +64,11 @@ export class Stopwatch {
       stalled: rounded(stalled),
       memory: this.#metered.memory(),
     };
+  }
+
+  /** Processes of its own may hold us up as well as itself: what they ran is no excuse either. */
+  #stalled(beside: number): number {
+    return Math.max(0, loopWatch.stalledSince(this.#loopMark) - beside);
   }
 
   /**
