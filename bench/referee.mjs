@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'daeguk-bench-'));
 const cores = ownCores();
 try {
   console.log(`sandbox tier ${tier}, ${cores.length} cores`);
-  const instant = await built(tier, staging, 'instant.c');
+  const instant = await built(tier, staging, 'burner.c');
   const raw = rawRoundTrips(instant.visible[0]?.from ?? '');
   console.log('\na ply, in microseconds            p50     p99   p50 of a raw round trip   aim');
   line('raw pipe round trip', raw, raw, null);

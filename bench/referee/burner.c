@@ -1,4 +1,5 @@
-/* Takes the given milliseconds for each move: "cpu" burns them, "sleep" sleeps them. */
+/* Takes the given milliseconds for each move, none by default: "cpu" burns them, "sleep" sleeps them.
+   One piece goes to and fro, in which no capture is ever made. */
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* Like instant, but at its first move it touches as many megabytes as it was told. */
+/* Answers at once, but at its first move it touches as many megabytes as it was told. */
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <stdlib.h>
