@@ -1,7 +1,7 @@
 import type { AnyGame, Random } from '@daeguk/games';
 import { describe, expect, test } from 'vitest';
 import { protocols } from './index.js';
-import { ruleBook, standardOptions } from './rule-book.js';
+import { checkedOptions, ruleBook } from './rule-book.js';
 import { playThrough } from './testing/loopback.js';
 import { protocolNamed } from './testing/wire.js';
 
@@ -13,7 +13,7 @@ describe('both ends agree at every ply of random games', () => {
       const book = ruleBook(protocol.game);
       const pick = protocol.game === 'connect6' ? { pick: anyTurn } : {};
       for (let seed = 0; seed < GAMES; seed++) {
-        const start = book.setup(standardOptions(book), seed);
+        const start = book.setup(checkedOptions(book, {}), seed);
         expect(playThrough({ protocol, start, seed, ...pick }).length).toBeGreaterThan(0);
       }
     });
@@ -21,7 +21,7 @@ describe('both ends agree at every ply of random games', () => {
 
   test('uci, from a position of its own', () => {
     const book = ruleBook('microchess');
-    const start = book.parsePosition('k3/4/1P2/3p/3K b - - 3 7', standardOptions(book));
+    const start = book.parsePosition('k3/4/1P2/3p/3K b - - 3 7', checkedOptions(book, {}));
     if (!start.ok) throw new Error(start.fault.code);
     for (let seed = 0; seed < GAMES; seed++) {
       playThrough({ protocol: protocolNamed('uci'), start: start.value, seed });

@@ -14,8 +14,12 @@ export interface Protocol {
   /** Whether a turn tells the whole position, so that a move made for a failing player is seen by it. */
   readonly tellsPosition: boolean;
   host(table: Table): Host;
-  guest(): Guest;
+  /** What the contest sets of the game's options may be given: no protocol tells it. */
+  guest(options?: GivenOptions): Guest;
 }
+
+/** Options of a rule book, as a contest file has them. */
+export type GivenOptions = Readonly<Record<string, unknown>>;
 
 /** What the referee's end knows of the game when it begins. Times are in milliseconds. */
 export interface Table {

@@ -1,4 +1,5 @@
 import { type AnyGame, games, type Result, readOptions } from '@daeguk/games';
+import type { GivenOptions } from './protocol.js';
 
 export function ruleBook(name: string): AnyGame {
   const book = games.get(name);
@@ -7,18 +8,18 @@ export function ruleBook(name: string): AnyGame {
 }
 
 /** A start with the options given, and with nothing left to chance. */
-export function begin(book: AnyGame, given: Readonly<Record<string, unknown>>): Result<unknown> {
+export function begin(book: AnyGame, given: GivenOptions): Result<unknown> {
   const options = readOptions(book.options, given);
   return options.ok ? { ok: true, value: book.setup(options.value, null) } : options;
 }
 
-/** What a player goes by, as no protocol tells the options of the contest. */
-export function standardOptions(book: AnyGame): unknown {
-  const options = readOptions(book.options, {});
-  if (!options.ok) throw new Error(`${book.name} does not accept its own options`);
+/** Options that a contest was checked to have. */
+export function checkedOptions(book: AnyGame, given: GivenOptions): unknown {
+  const options = readOptions(book.options, given);
+  if (!options.ok) throw new Error(`${book.name} does not accept these options`);
   return options.value;
 }
 
-export function standardStart(book: AnyGame): unknown {
-  return book.setup(standardOptions(book), null);
+export function checkedStart(book: AnyGame, given: GivenOptions): unknown {
+  return book.setup(checkedOptions(book, given), null);
 }

@@ -1,8 +1,9 @@
-import { type AnyGame, type Result as ReadResult, type Side, wholeNumber } from '@daeguk/games';
+import { type AnyGame, type Side, wholeNumber } from '@daeguk/games';
 import { FollowedGame } from './followed-game.js';
 import { reply, unknown } from './heard.js';
 import { lineFraming } from './lines.js';
 import type {
+  GivenOptions,
   Guest,
   Heard,
   Host,
@@ -15,7 +16,7 @@ import type {
 } from './protocol.js';
 import { readPlainAnswer } from './readings.js';
 import { ask } from './requests.js';
-import { ruleBook } from './rule-book.js';
+import { begin, ruleBook } from './rule-book.js';
 import { decode, encodeLine } from './text.js';
 
 /** What one game adds to the talk of START, the opponent's move, TURN and END. */
@@ -26,8 +27,8 @@ interface Dialect {
   readonly told: string;
   /** What START says of the game before it says the seat. */
   describeStart(book: AnyGame, start: unknown): readonly string[];
-  /** The start that these words describe. */
-  readStart(book: AnyGame, words: readonly string[]): ReadResult<unknown>;
+  /** The options that these words tell. */
+  readStart(words: readonly string[]): GivenOptions;
 }
 
 /** The results as END numbers them. */
@@ -42,7 +43,7 @@ export function startTurnEnd(dialect: Dialect): Protocol {
     transport: 'pipes',
     tellsPosition: false,
     host: (table) => new StartTurnEndHost(dialect, book, table),
-    guest: () => new StartTurnEndGuest(dialect, book),
+    guest: (options = {}) => new StartTurnEndGuest(dialect, book, options),
   };
 }
 
@@ -89,12 +90,14 @@ class StartTurnEndGuest implements Guest {
   readonly framing = lineFraming;
   readonly #dialect: Dialect;
   readonly #book: AnyGame;
+  readonly #options: GivenOptions;
   #side: Side = '';
   #game: FollowedGame | null = null;
 
-  constructor(dialect: Dialect, book: AnyGame) {
+  constructor(dialect: Dialect, book: AnyGame, options: GivenOptions) {
     this.#dialect = dialect;
     this.#book = book;
+    this.#options = options;
   }
 
   hello(): readonly Uint8Array[] {
@@ -125,7 +128,8 @@ class StartTurnEndGuest implements Guest {
   #start(words: readonly string[]): Heard {
     const seat = wholeNumber(words.at(-1) ?? '') ?? 0;
     const side = this.#book.sides[seat - 1];
-    const start = this.#dialect.readStart(this.#book, words.slice(0, -1));
+    const told = this.#dialect.readStart(words.slice(0, -1));
+    const start = begin(this.#book, { ...this.#options, ...told });
     if (side === undefined || !start.ok) return unknown;
     this.#side = side;
     this.#game = new FollowedGame(this.#book, start.value);

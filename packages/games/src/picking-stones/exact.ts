@@ -30,7 +30,8 @@ export function solve(state: PickingStonesState): ExactResult {
   return { winner: mover, move: winning, pairs: pairsOf(maximumMatching(graph).mate) };
 }
 
-function stonesLeft({ n, taken }: PickingStonesState): Graph {
+/** The stones not taken yet, with an edge between any two of which one divides the other. */
+export function stonesLeft({ n, taken }: PickingStonesState): Graph {
   const includes = new Uint8Array(n + 1).fill(1);
   includes[0] = 0;
   for (const stone of taken) includes[stone] = 0;

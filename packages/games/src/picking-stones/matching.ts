@@ -15,11 +15,12 @@ export interface Matching {
  * A maximum matching by Edmonds' blossom algorithm. From each unmatched vertex a tree of alternating
  * paths is grown; odd cycles are shrunk to their base. A tree that finds no augmenting path can be
  * set aside for good (it is Hungarian), so together all searches look at each edge a few times only.
- * The even vertices of those trees are just the ones that some maximum matching misses.
+ * The even vertices of those trees are just the ones that some maximum matching misses. Whoever knows
+ * a matching already, as partners of the vertices included, spares most of the work.
  */
-export function maximumMatching({ neighbours, includes }: Graph): Matching {
+export function maximumMatching({ neighbours, includes }: Graph, known?: Int32Array): Matching {
   const size = includes.length;
-  const mate = new Int32Array(size);
+  const mate = known?.slice() ?? new Int32Array(size);
   const setAside = new Uint8Array(size);
   const missable = new Uint8Array(size);
   /** The vertex before an odd vertex on its path to the root, or 0. */
@@ -32,7 +33,7 @@ export function maximumMatching({ neighbours, includes }: Graph): Matching {
   const isEven = new Uint8Array(size);
   const touched: number[] = [];
 
-  pairGreedily();
+  if (known === undefined) pairGreedily();
   for (let root = 1; root < size; root++) {
     if (includes[root] === 1 && mate[root] === 0) growFrom(root);
   }

@@ -3,6 +3,7 @@ import { FollowedGame } from '../followed-game.js';
 import { reply, unknown } from '../heard.js';
 import { lineFraming } from '../lines.js';
 import type {
+  GivenOptions,
   Guest,
   Heard,
   Host,
@@ -14,7 +15,7 @@ import type {
 } from '../protocol.js';
 import { invalidReply, readPlainAnswer } from '../readings.js';
 import { ask } from '../requests.js';
-import { ruleBook, standardStart } from '../rule-book.js';
+import { checkedOptions, ruleBook } from '../rule-book.js';
 import { decode, decodeKorean, encodeLine } from '../text.js';
 
 const book = ruleBook('connect6');
@@ -26,7 +27,7 @@ export const algocup: Protocol = {
   transport: 'pipes',
   tellsPosition: false,
   host: (table) => new AlgocupHost(table),
-  guest: () => new AlgocupGuest(),
+  guest: (options = {}) => new AlgocupGuest(options),
 };
 
 class AlgocupHost implements Host {
@@ -84,9 +85,15 @@ interface Point {
 
 class AlgocupGuest implements Guest {
   readonly framing = lineFraming;
-  #game = newGame();
+  readonly #options: object;
+  #game: FollowedGame;
   #blocks: readonly Point[] = [];
   #moveTime: number | null = null;
+
+  constructor(options: GivenOptions) {
+    this.#options = checkedOptions(book, options) as object;
+    this.#game = this.#newGame();
+  }
 
   /** Bots built on the organiser's sample know a command by how a line begins, in any case. */
   readonly #commands: readonly (readonly [string, (rest: string) => Heard])[] = [
@@ -118,8 +125,8 @@ class AlgocupGuest implements Guest {
   }
 
   #start(): Heard {
-    this.#game = newGame();
     this.#blocks = [];
+    this.#game = this.#newGame();
     return reply('OK');
   }
 
@@ -134,10 +141,13 @@ class AlgocupGuest implements Guest {
     if (!readMove(book, this.#game.state, text).ok) return unknown;
     const [x = 0, y = 0] = text.split(',').map(Number);
     this.#blocks = [...this.#blocks, { x, y }];
-    // Set up without reading the options: while they come one by one, the blocks may be odd in number.
-    const state = book.setup({ blocks: this.#blocks, overline: 'loses' }, null);
-    this.#game = new FollowedGame(book, state);
+    this.#game = this.#newGame();
     return reply('OK');
+  }
+
+  /** Set up without reading the blocks as an option: while they come one by one, they may be odd in number. */
+  #newGame(): FollowedGame {
+    return new FollowedGame(book, book.setup({ ...this.#options, blocks: this.#blocks }, null));
   }
 
   #choose(): Heard {
@@ -145,8 +155,4 @@ class AlgocupGuest implements Guest {
     if (toMove === null) return unknown;
     return { kind: 'choose', state, moveTime: this.#moveTime, remaining: null };
   }
-}
-
-function newGame(): FollowedGame {
-  return new FollowedGame(book, standardStart(book));
 }

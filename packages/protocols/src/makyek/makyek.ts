@@ -1,4 +1,3 @@
-import { begin } from '../rule-book.js';
 import { startTurnEnd } from '../start-turn-end.js';
 
 /** The protocol of the Mak-yek ladder: `START f`, `PLACE r c o`, `TURN`, `END f`. */
@@ -7,5 +6,5 @@ export const makyek = startTurnEnd({
   game: 'makyek',
   told: 'PLACE',
   describeStart: () => [],
-  readStart: (book) => begin(book, {}),
+  readStart: () => ({}),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Guest } from '../protocol.js';
-import { ruleBook, standardOptions } from '../rule-book.js';
+import { checkedOptions, ruleBook } from '../rule-book.js';
 import {
   bytes,
   hostOf,
@@ -55,7 +55,7 @@ describe('what the referee sends', () => {
 
   test('a start of its own as FEN', () => {
     const fen = 'k3/4/1P2/3p/3K b - - 3 7';
-    const position = book.parsePosition(fen, standardOptions(book));
+    const position = book.parsePosition(fen, checkedOptions(book, {}));
     const own = position.ok ? position.value : null;
     const turn = (moves: readonly string[]) =>
       texts(hostOf('uci', { start: own }).turn(situationAfter('uci', own, moves)).messages)[0];

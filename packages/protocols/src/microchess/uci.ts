@@ -3,6 +3,7 @@ import { FollowedGame } from '../followed-game.js';
 import { reply, unknown } from '../heard.js';
 import { lineFraming } from '../lines.js';
 import type {
+  GivenOptions,
   Guest,
   Heard,
   Host,
@@ -14,11 +15,11 @@ import type {
 } from '../protocol.js';
 import { awaited, ignored, outOfTurn, readAsMove } from '../readings.js';
 import { ask } from '../requests.js';
-import { ruleBook, standardOptions, standardStart } from '../rule-book.js';
+import { checkedOptions, checkedStart, ruleBook } from '../rule-book.js';
 import { decode, encodeLine } from '../text.js';
 
 const book = ruleBook('microchess');
-const STANDARD = book.formatPosition(standardStart(book));
+const STANDARD = book.formatPosition(checkedStart(book, {}));
 
 /** The Universal Chess Interface, as far as a contest needs it. */
 export const uci: Protocol = {
@@ -27,7 +28,7 @@ export const uci: Protocol = {
   transport: 'pipes',
   tellsPosition: true,
   host: (table) => new UciHost(table),
-  guest: () => new UciGuest(),
+  guest: (options = {}) => new UciGuest(options),
 };
 
 class UciHost implements Host {
@@ -103,7 +104,13 @@ function wholeTime(milliseconds: number): number {
 
 class UciGuest implements Guest {
   readonly framing = lineFraming;
-  #game = newGame();
+  readonly #options: GivenOptions;
+  #game: FollowedGame;
+
+  constructor(options: GivenOptions) {
+    this.#options = options;
+    this.#game = this.#newGame();
+  }
 
   hello(): readonly Uint8Array[] {
     return [];
@@ -117,7 +124,7 @@ class UciGuest implements Guest {
       case 'isready':
         return reply('readyok');
       case 'ucinewgame':
-        this.#game = newGame();
+        this.#game = this.#newGame();
         return reply();
       case 'setoption':
       case 'stop':
@@ -140,7 +147,7 @@ class UciGuest implements Guest {
 
   #position(words: readonly string[]): Heard {
     const end = words.includes('moves') ? words.indexOf('moves') : words.length;
-    const game = gameFrom(words.slice(0, end));
+    const game = this.#gameFrom(words.slice(0, end));
     if (game === null || !words.slice(end + 1).every((move) => game.play(move))) return unknown;
     this.#game = game;
     return reply();
@@ -153,18 +160,18 @@ class UciGuest implements Guest {
     const remaining = timeAfter(words, toMove === 'white' ? 'wtime' : 'btime');
     return { kind: 'choose', state, moveTime, remaining };
   }
-}
 
-function newGame(): FollowedGame {
-  return new FollowedGame(book, standardStart(book));
-}
+  #newGame(): FollowedGame {
+    return new FollowedGame(book, checkedStart(book, this.#options));
+  }
 
-/** The start that `startpos` or `fen …` names, or null. */
-function gameFrom([kind, ...fen]: readonly string[]): FollowedGame | null {
-  if (kind === 'startpos') return newGame();
-  if (kind !== 'fen') return null;
-  const position = book.parsePosition(fen.join(' '), standardOptions(book));
-  return position.ok ? new FollowedGame(book, position.value) : null;
+  /** The start that `startpos` or `fen …` names, or null. */
+  #gameFrom([kind, ...fen]: readonly string[]): FollowedGame | null {
+    if (kind === 'startpos') return this.#newGame();
+    if (kind !== 'fen') return null;
+    const position = book.parsePosition(fen.join(' '), checkedOptions(book, this.#options));
+    return position.ok ? new FollowedGame(book, position.value) : null;
+  }
 }
 
 function timeAfter(words: readonly string[], name: string): number | null {

@@ -1,5 +1,4 @@
 import { wholeNumber } from '@daeguk/games';
-import { begin } from '../rule-book.js';
 import { startTurnEnd } from '../start-turn-end.js';
 
 /**
@@ -12,5 +11,5 @@ export const stones = startTurnEnd({
   told: 'TAKE',
   // A position of this game is written with the number of stones in front.
   describeStart: (book, start) => book.formatPosition(start).split(' ', 1),
-  readStart: (book, [n = '']) => begin(book, { n: wholeNumber(n) }),
+  readStart: ([n = '']) => ({ n: wholeNumber(n) }),
 });

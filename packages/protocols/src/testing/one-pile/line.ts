@@ -1,4 +1,3 @@
-import { begin } from '../../rule-book.js';
 import { startTurnEnd } from '../../start-turn-end.js';
 
 /** How programs play the toy game: `START pile f`, `TAKE n`, `TURN`, `END f`. */
@@ -7,5 +6,5 @@ export const onePile = startTurnEnd({
   game: 'one-pile',
   told: 'TAKE',
   describeStart: (book, start) => [book.board(start)],
-  readStart: (book, [pile = '']) => begin(book, { pile }),
+  readStart: ([pile = '']) => ({ pile }),
 });
