@@ -10,28 +10,32 @@ import {
   modulesAreCurrent,
 } from './setup/freshness.mjs';
 import { withLock } from './setup/lock.mjs';
-import { installOrReport, missingPrograms } from './setup/programs.mjs';
+import { installOrReport, missingOf, programs, testPrograms } from './setup/programs.mjs';
 import { root } from './setup/root.mjs';
 
 const OLDEST_NODE = 20;
 
-/** Does what is missing. Speaks on stderr only, so that no command's output is mixed up with it. */
-export function prepare() {
+/**
+ * Does what is missing. Speaks on stderr only, so that no command's output is mixed up with it.
+ * @param {boolean} isForTests
+ */
+export function prepare(isForTests = false) {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE) {
     stop(`Daeguk needs Node.js ${OLDEST_NODE} or newer; this is ${process.version}.`);
   }
   try {
-    prepareInTurn();
+    prepareInTurn(isForTests ? [...programs, ...testPrograms] : programs);
   } catch (error) {
     stop(`Set-up failed: ${error instanceof Error ? error.message : error}.`);
   }
 }
 
-function prepareInTurn() {
-  if (isReady() && missingPrograms().length === 0) return;
+/** @param {typeof programs} needed */
+function prepareInTurn(needed) {
+  if (isReady() && missingOf(needed).length === 0) return;
   withLock(() => {
-    installOrReport(say);
+    installOrReport(needed, say);
     if (!modulesAreCurrent()) {
       say('Installing npm packages …');
       run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -40,6 +44,7 @@ function prepareInTurn() {
     if (!buildIsCurrent()) {
       say('Building …');
       run(process.execPath, ['node_modules/typescript/bin/tsc', '--build']);
+      run(process.execPath, ['packages/engines/build.mjs']);
       markBuilt();
     }
   });
@@ -64,4 +69,6 @@ function stop(text) {
   process.exit(1);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) prepare();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  prepare(process.argv.includes('--tests'));
+}

@@ -52,11 +52,18 @@ function buildSource() {
     // A branch that is left behind leaves its build behind: a folder of ignored files is no room.
     if (!existsSync(join(packages, name, 'package.json'))) continue;
     files.push(`packages/${name}/package.json`, `packages/${name}/tsconfig.json`);
-    for (const file of readdirSync(join(packages, name, 'src'), { recursive: true })) {
-      if (isBuilt(String(file))) files.push(`packages/${name}/src/${file}`);
-    }
+    addSources(files, `packages/${name}/src`);
   }
+  files.push('packages/engines/build.mjs');
+  addSources(files, 'packages/engines/assembly');
   return files.map((file) => `${file} ${stamp(join(root, file))}`).join('\n');
+}
+
+/** @param {string[]} files @param {string} folder */
+function addSources(files, folder) {
+  for (const file of readdirSync(join(root, folder), { recursive: true })) {
+    if (isBuilt(String(file))) files.push(`${folder}/${file}`);
+  }
 }
 
 /**

@@ -13,12 +13,18 @@ export const programs = [
   { program: 'javac', package: 'default-jdk-headless', purpose: 'building bots written in Java' },
 ];
 
+/** What only the tests need. */
+export const testPrograms = [
+  { program: 'chromium', package: 'chromium', purpose: 'testing pages in a browser' },
+];
+
 /**
  * Installs what is missing if it can, else says what is missing and what that costs.
+ * @param {typeof programs} needed
  * @param {(text: string) => void} say
  */
-export function installOrReport(say) {
-  const wanted = missingPrograms();
+export function installOrReport(needed, say) {
+  const wanted = missingOf(needed);
   const list = names(wanted);
   if (mayInstall() && wanted.length > 0 && !wasTried(list)) {
     markTried(list);
@@ -26,14 +32,14 @@ export function installOrReport(say) {
     aptGet(['update', '-qq']);
     aptGet(['install', '-y', '-qq', '--no-install-recommends', ...wanted.map((w) => w.package)]);
   }
-  for (const { program, package: name, purpose } of missingPrograms()) {
+  for (const { program, package: name, purpose } of missingOf(needed)) {
     say(`Without ${program} (Debian package ${name}) there is no ${purpose}; going on without it.`);
   }
 }
 
-/** @param {string} path the folders to look in */
-export function missingPrograms(path = process.env.PATH ?? '') {
-  return programs.filter(({ program }) => !path.split(delimiter).some((dir) => has(dir, program)));
+/** @param {typeof programs} needed @param {string} path the folders to look in */
+export function missingOf(needed, path = process.env.PATH ?? '') {
+  return needed.filter(({ program }) => !path.split(delimiter).some((dir) => has(dir, program)));
 }
 
 /** @param {string} folder @param {string} program */

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { missingPrograms, programs } from './programs.mjs';
+import { missingOf, programs } from './programs.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -15,19 +15,19 @@ function put(name: string, mode: number): void {
   chmodSync(join(folder, name), mode);
 }
 
-describe('missingPrograms', () => {
+describe('missingOf', () => {
   it('is all of them where there is none', () => {
-    expect(missingPrograms(folder)).toEqual(programs);
-    expect(missingPrograms('')).toEqual(programs);
+    expect(missingOf(programs, folder)).toEqual(programs);
+    expect(missingOf(programs, '')).toEqual(programs);
   });
 
   it('finds what can be run, anywhere on the path', () => {
     for (const { program } of programs) put(program, 0o755);
-    expect(missingPrograms(`/nowhere:${folder}`)).toEqual([]);
+    expect(missingOf(programs, `/nowhere:${folder}`)).toEqual([]);
   });
 
   it('does not count a file that cannot be run', () => {
     for (const { program } of programs) put(program, program === 'gcc' ? 0o644 : 0o755);
-    expect(missingPrograms(folder).map(({ program }) => program)).toEqual(['gcc']);
+    expect(missingOf(programs, folder).map(({ program }) => program)).toEqual(['gcc']);
   });
 });

@@ -1,0 +1,2 @@
+/** Training plays the engine's own game. */
+export { GamePosition, loadPosition, position } from '../makyek/position';

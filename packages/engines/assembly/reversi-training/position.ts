@@ -1,0 +1,2 @@
+/** The shared search, compiled for training, plays the same game. */
+export * from '../reversi/position';
