@@ -1,3 +1,4 @@
+import type { Level } from '@daeguk/engines';
 import type { BoxPlan, Tier } from '@daeguk/sandbox';
 import type { Contest } from './contest.js';
 import type { Both } from './seats.js';
@@ -11,7 +12,7 @@ export type Entry =
       readonly command: readonly string[];
       readonly visible: BoxPlan['visible'];
     }
-  | { readonly kind: 'house'; readonly name: string; readonly level: string }
+  | { readonly kind: 'house'; readonly name: string; readonly level: Level }
   | { readonly kind: 'random'; readonly name: string }
   | { readonly kind: 'person'; readonly name: string };
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Level } from '@daeguk/engines';
 import { describe, expect, test } from 'vitest';
 import type { Contest } from './contest.js';
 import type { GamePlan } from './plan.js';
@@ -10,6 +11,7 @@ import { contest } from './testing/contests.js';
 import { MemorySink } from './testing/memory-sink.js';
 import { playOnce } from './testing/play.js';
 import { RANDOM } from './testing/table.js';
+import type { TurnUsage } from './usage.js';
 import { verifyRecord } from './verify.js';
 
 function plan(rules: Contest, changes: Partial<GamePlan> = {}): GamePlan {
@@ -124,5 +126,29 @@ describe('a person at a seat', () => {
     const rules = contest('makyek', { limits: { moveSeconds: 0.05 } });
     const { verdict } = await playOnce({ contest: rules, seats, persons: { first: line } });
     expect(verdict).toMatchObject({ winner: 'second', ending: 'time', cause: 'move' });
+  });
+});
+
+describe('the house at a seat', () => {
+  const house = (level: Level) => ({ kind: 'house', name: 'house', level }) as const;
+  const rules = contest('reversi', { limits: { moveSeconds: 0.2 } });
+
+  test('plays its game and is timed by what it uses', async () => {
+    const seats = { first: house('hard'), second: RANDOM };
+    const { verdict, record } = await playOnce({ contest: rules, seats });
+    expect(verdict).toMatchObject({ ending: 'discs', winner: 'first' });
+    const lines = record.toString().trim().split('\n');
+    const events = lines.map((line) => JSON.parse(line) as { event: string; seat: string });
+    const chosen = events.filter(({ event, seat }) => event === 'chose' && seat === 'first');
+    const cpu = chosen.map((event) => (event as unknown as { usage: TurnUsage }).usage.cpu);
+    expect(cpu.length).toBeGreaterThan(20);
+    expect(Math.max(...cpu)).toBeGreaterThan(50);
+    expect(Math.max(...cpu)).toBeLessThan(200);
+  });
+
+  test('meets itself', async () => {
+    const seats = { first: house('normal'), second: house('easy') };
+    const { verdict } = await playOnce({ contest: rules, seats });
+    expect(verdict.ending).toBe('discs');
   });
 });

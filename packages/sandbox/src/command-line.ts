@@ -14,9 +14,15 @@ const NOT_SHOWN = /^\/$|^\/(usr|bin|sbin|lib(32|64|x32)?|proc|dev|sys)(\/|$)/;
 
 /**
  * The program a command line names. It and every argument that names a file or folder will be
- * visible in the box at their own paths; nothing else will be.
+ * visible in the box at their own paths; nothing else will be but the companions that some programs
+ * are known to need.
  */
-export function readCommandLine(line: string, staging: Staging, folder: string): Result<Program> {
+export function readCommandLine(
+  line: string,
+  staging: Staging,
+  folder: string,
+  companionsOf: (program: string) => readonly string[] = () => [],
+): Result<Program> {
   const words = splitWords(line);
   if (words === null) return fail('open-quote', { line });
   const [name, ...given] = words;
@@ -29,6 +35,7 @@ export function readCommandLine(line: string, staging: Staging, folder: string):
     return path;
   };
   const command = [show(program)];
+  for (const companion of companionsOf(program)) show(companion);
   for (const word of given) {
     const path = resolve(folder, word);
     command.push(word !== '' && existsSync(path) ? show(path) : word);

@@ -1,53 +1,70 @@
 import type { Situation } from '@daeguk/protocols';
 import type { SeatName } from '../seats.js';
 import { type Evidence, NO_EVIDENCE, type Player, type Question, type Tell } from './player.js';
-import { Stopwatch, UNMETERED } from './stopwatch.js';
+import { type Metered, Stopwatch } from './stopwatch.js';
 
-/** Where a person can be reached: a page in a browser, a terminal. */
-export interface PersonLine {
-  /** Shows the position and gives the move chosen, in the game's notation. */
+/** Somebody who is asked for moves without a wire. */
+export interface Asked {
+  /** Makes ready, and tells by what its use of the machine is measured. */
+  open(): Promise<Metered>;
+  /** The move chosen for the situation, in the game's notation. */
   ask(situation: Situation, milliseconds: number): Promise<string>;
   /** The question is closed, answered or not. */
   rest(): void;
+  close(): void;
 }
 
-/** A person at a seat. Their clock is the wall's: what their own machine does is not ours to meter. */
-export class PersonPlayer implements Player {
+/** Seats somebody who is asked. */
+export class AskedPlayer implements Player {
   readonly #seat: SeatName;
-  readonly #line: PersonLine;
+  readonly #asked: Asked;
   readonly #tell: Tell;
+  #metered: Metered | null = null;
   #stopwatch: Stopwatch | null = null;
 
-  constructor(seat: SeatName, line: PersonLine, tell: Tell) {
+  constructor(seat: SeatName, asked: Asked, tell: Tell) {
     this.#seat = seat;
-    this.#line = line;
+    this.#asked = asked;
     this.#tell = tell;
   }
 
-  async open(): Promise<void> {}
+  async open(): Promise<void> {
+    this.#metered = await this.#asked.open();
+  }
 
   ask({ situation, milliseconds }: Question): void {
-    if (milliseconds === null) return;
+    if (milliseconds === null || this.#metered === null) return;
     const seat = this.#seat;
     const rest = new Uint8Array();
-    const stopwatch = new Stopwatch(UNMETERED, milliseconds, (usage) =>
+    // The same side may be asked twice in a row, without a rest in between.
+    this.#stopwatch?.stop();
+    const stopwatch = new Stopwatch(this.#metered, milliseconds, (usage) =>
       this.#tell({ event: 'expired', seat, usage, rest }),
     );
     this.#stopwatch = stopwatch;
-    void this.#line.ask(situation(), milliseconds).then((move) => {
-      const isOpen = this.#stopwatch === stopwatch;
-      if (isOpen) this.#tell({ event: 'chose', seat, move, usage: stopwatch.usage() });
-    });
+    const isOpen = () => this.#stopwatch === stopwatch;
+    this.#asked.ask(situation(), milliseconds).then(
+      (move) => {
+        if (!isOpen()) return;
+        stopwatch.stop();
+        this.#tell({ event: 'chose', seat, move, usage: stopwatch.usage() });
+      },
+      (error: unknown) => {
+        const evidence = error instanceof Error ? error.message : String(error);
+        if (isOpen()) this.#tell({ event: 'spoilt', reason: 'referee', evidence });
+      },
+    );
   }
 
   rest(): void {
     this.#stopwatch?.stop();
     this.#stopwatch = null;
-    this.#line.rest();
+    this.#asked.rest();
   }
 
   async close(): Promise<Evidence> {
     this.rest();
+    this.#asked.close();
     return NO_EVIDENCE;
   }
 }

@@ -5,10 +5,12 @@ import type { Contest } from '../contest.js';
 import type { Entry, GamePlan } from '../plan.js';
 import type { SeatName } from '../seats.js';
 import { AfreshPlayer } from './afresh.js';
-import { RandomMover } from './house.js';
-import { type PersonLine, PersonPlayer } from './person.js';
+import { AskedPlayer } from './asked.js';
+import { House } from './house.js';
+import { type PersonLine, person } from './person.js';
 import type { Player, Tell } from './player.js';
 import { ProgramPlayer } from './program.js';
+import { RandomMover } from './random.js';
 
 /** Where the persons at the seats can be reached, if there are any. */
 export type PersonLines = Readonly<Partial<Record<SeatName, PersonLine>>>;
@@ -33,9 +35,12 @@ export function seatPlayer(setting: SeatSetting): Player {
     case 'person': {
       const line = persons[seat];
       if (line === undefined) throw new TypeError('nobody to ask for the moves of a person');
-      return new PersonPlayer(seat, line, tell);
+      return new AskedPlayer(seat, person(line), tell);
     }
-    case 'house':
+    case 'house': {
+      const side = game.sides[seat === 'first' ? 0 : 1];
+      return new AskedPlayer(seat, new House(game.name, side, entry.level, plan.seed), tell);
+    }
     case 'random':
       return new RandomMover(seat, game, plan.seed, tell);
   }
