@@ -63,6 +63,12 @@ it('is refereed, with a program at one of its seats', () => {
   expect(jsonLines(stdout.toString())[0]).toMatchObject({ ending: 'last-one', void: 0 });
 });
 
+it('is played by a house AI of its own', () => {
+  const words = ['--first', 'house', '--second', 'random', '--games', '8', '--json', '--seed', '1'];
+  const { stdout } = daegukThere(['match', '--contest', 'one-pile', ...words]);
+  expect(jsonLines(stdout.toString()).at(-1)).toMatchObject({ first: { wins: 8 }, void: 0 });
+});
+
 it('still is a house in order', () => {
   expect(run('scripts/rooms.mjs').status).toBe(0);
 });
@@ -94,6 +100,7 @@ function copyHouse(): void {
 
 function addGame(): void {
   addToRoom('games', "export { onePile } from './one-pile/rules.js';\n");
+  addToRoom('engines', "export { onePileEngine } from './one-pile/engine.js';\n");
   addToRoom('protocols', "export { onePile } from './one-pile/line.js';\n");
   const makyek = JSON.parse(readFileSync(join(root, 'contests/makyek.json'), 'utf8'));
   const names = { id: 'one-pile', game: 'one-pile', protocols: ['one-pile'], options: {} };

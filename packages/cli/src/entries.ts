@@ -1,5 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Level, levels } from '@daeguk/engines';
 import { describe, excerpt, printable } from '@daeguk/games';
 import type { Contest, Entry } from '@daeguk/referee';
 import {
@@ -12,8 +14,6 @@ import {
 } from '@daeguk/sandbox';
 import type { Io } from './io.js';
 import { complain, messages, text } from './messages.js';
-
-const LEVELS = ['easy', 'normal', 'hard'];
 
 /** A player of the command line: one that can sit down, or one whose source could not be built. */
 export type Entrant = Entry | { readonly kind: 'unbuilt'; readonly name: string };
@@ -33,26 +33,42 @@ export async function readEntrant(
 ): Promise<Entrant | null> {
   if (word === 'random') return { kind: 'random', name: word };
   const [, level] = /^house(?::(.*))?$/s.exec(word) ?? [];
-  if (word === 'house') return { kind: 'house', name: word, level: 'normal' };
+  if (word === 'house') return { kind: 'house', name: word, level: 'hard' };
   if (level !== undefined) return readHouse(io, word, level);
   const isSource = existsSync(word) && statSync(word).isFile() && recipesFor(word).length > 0;
   return isSource ? readSource(io, word, setting) : readProgram(io, word, setting);
 }
 
-function readHouse(io: Io, name: string, level: string): Entry | null {
-  if (LEVELS.includes(level)) return { kind: 'house', name, level };
-  const values = { level: excerpt(level), levels: LEVELS.join(', ') };
+function readHouse(io: Io, name: string, word: string): Entry | null {
+  const level = readLevel(io, word);
+  return level === null ? null : { kind: 'house', name, level };
+}
+
+/** A level of the house; null after a complaint if there is none of that name. */
+export function readLevel(io: Io, word: string): Level | null {
+  const level = levels.find((name) => name === word);
+  if (level !== undefined) return level;
+  const values = { level: excerpt(word), levels: levels.join(', ') };
   complain(io, text(io, 'error.unknown-level', values));
   return null;
 }
 
 function readProgram(io: Io, line: string, setting: EntrantSetting): Entry | null {
-  const program = readCommandLine(line, setting.staging, process.cwd());
+  const program = readCommandLine(line, setting.staging, process.cwd(), companionsOf);
   if (program.ok) return programEntry(line, program.value, setting);
   const { code, values } = program.fault;
   const shown = Object.entries(values).map(([name, value]) => [name, excerpt(String(value))]);
   complain(io, describe(messages, { code, values: Object.fromEntries(shown) }, io.language));
   return null;
+}
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Our own command may play too, as in "./daeguk bot makyek"; by itself it is only a way in. */
+function companionsOf(program: string): readonly string[] {
+  if (resolve(program) !== join(ROOT, 'daeguk')) return [];
+  const parts = readdirSync(ROOT).filter((name) => name === '.setup' || !name.startsWith('.'));
+  return parts.filter((name) => name !== 'daeguk').map((name) => join(ROOT, name));
 }
 
 async function readSource(io: Io, path: string, setting: EntrantSetting): Promise<Entrant | null> {

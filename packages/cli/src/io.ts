@@ -4,6 +4,8 @@ import type { Language } from '@daeguk/games';
 export interface Io {
   /** Results, a line at a time. */
   out(line: string): void;
+  /** Results of a program's own making, byte for byte. */
+  write(bytes: Uint8Array): void;
   /** Progress and complaints. */
   err(text: string): void;
   readonly input: AsyncIterable<Uint8Array>;

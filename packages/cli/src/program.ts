@@ -1,6 +1,7 @@
 import { games, phrase } from '@daeguk/games';
 import type { GameFlags } from './choice.js';
 import { LocalCommand } from './command.js';
+import type { BotFlags } from './commands/bot.js';
 import type { MatchFlags } from './commands/match.js';
 import type { PlayFlags } from './commands/play.js';
 import type { ReplayFlags } from './commands/replay.js';
@@ -84,6 +85,20 @@ export function buildProgram(io: Io, version: string, finish: (exitCode: number)
     .action(async (file: string, flags: ReplayFlags) => {
       const { replay } = await import('./commands/replay.js');
       finish(replay(io, file, flags));
+    });
+
+  program
+    .command('bot')
+    .summary(say('command.bot'))
+    .description(say('about.bot'))
+    .argument('<contest>', say('argument.contest', { ids: contestIds().join(', ') }))
+    .argument('[words...]', say('argument.words'))
+    .option('--level <level>', say('option.level'))
+    .option('--seed <n>', say('option.seed-bot'))
+    .option('--address <host:port>', say('option.address'))
+    .action(async (contest: string, words: string[], flags: BotFlags) => {
+      const { bot } = await import('./commands/bot.js');
+      finish(await bot(io, contest, words, flags));
     });
 
   program

@@ -28,6 +28,7 @@ function terminalIo(): Io {
   const { stdin, stdout, stderr, env } = process;
   return {
     out: (line) => stdout.write(`${line}\n`),
+    write: (bytes) => stdout.write(bytes),
     err: (words) => stderr.write(words),
     get input() {
       return stdin;

@@ -64,7 +64,6 @@ async function readPlan(io: Io, flags: MatchFlags, staging: Staging): Promise<Ma
   const second =
     first && (await readEntrant(io, flags.second, { ...common, protocol: secondProtocol }));
   if (first === null || second === null) return BAD_USAGE;
-  if ([first.kind, second.kind].includes('house')) io.err(`${text(io, 'match.house')}\n`);
   const entrants = { first, second };
   if (flags.record !== undefined && !canBegin(io, flags.record)) return BAD_USAGE;
   const record =
