@@ -1,12 +1,41 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** What only computes: nothing here minds a busy machine. */
+const PURE = [
+  'packages/games/src/**/*.test.ts',
+  'packages/protocols/src/**/*.test.ts',
+  'packages/engines/src/*/*.test.ts',
+];
 
 export default defineConfig({
   // Rooms are read from their sources, so a test never sees an old build.
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: PURE,
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        // Clocks, boxes and browsers: these run after the others, and have the machine to themselves.
+        test: {
+          name: 'machine',
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
+          exclude: PURE,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });
