@@ -23,7 +23,7 @@ function lead(black: Level, white: Level, nodes: number, seed: number): number {
     const level = reversi.toMove(state) === 'black' ? black : white;
     state = played(state, answerTo(state, level, nodes, seed)!.move);
   }
-  return state.cells.reduce((sum, cell) => sum + (cell === 1 ? 1 : cell === 2 ? -1 : 0), 0);
+  return state.cells.reduce<number>((sum, cell) => sum + (cell === 1 ? 1 : cell === 2 ? -1 : 0), 0);
 }
 
 function after(state: ReversiState, move: { row: number; column: number }): ReversiState {

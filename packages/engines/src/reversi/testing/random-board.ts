@@ -11,10 +11,8 @@ export function randomBoard(random: Random): ReversiState {
     if (cell !== 0 || random.below(100) >= filled) return cell;
     return random.below(100) < black ? BLACK : WHITE;
   });
-  const state = reversi.fromJson(
-    reversi.toJson({ cells, mover: random.pick([BLACK, WHITE]), ply: 0 }),
-    {},
-  );
+  const mover = random.pick([BLACK, WHITE] as const);
+  const state = reversi.fromJson(reversi.toJson({ cells, mover, ply: 0 }));
   if (!state.ok) throw new Error(state.fault.code);
   return state.value;
 }
