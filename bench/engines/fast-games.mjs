@@ -44,10 +44,11 @@ function play(id) {
   const lines = stdout.toString().trim().split('\n');
   const games = lines.map((line) => JSON.parse(line));
   const totals = games.pop();
-  const endings = games.map(({ ending }) => ending).filter((ending) => !SOUND.includes(ending));
+  const unsound = games.filter(({ ending }) => !SOUND.includes(ending));
+  for (const { game, detail } of unsound.slice(0, 10)) console.log(`  game ${game}: ${detail}`);
   const { wins, draws, losses } = totals.first;
   const figures = [wins, draws, losses].map((n) => String(n).padStart(5)).join('');
   console.log(
-    `${id.padEnd(15)} ${String(games.length).padStart(6)} ${String(totals.void).padStart(6)}   ${(endings.join(' ') || 'none').padEnd(15)}   ${figures}`,
+    `${id.padEnd(15)} ${String(games.length).padStart(6)} ${String(totals.void).padStart(6)}   ${String(unsound.length).padStart(15)}   ${figures}`,
   );
 }

@@ -1,7 +1,8 @@
-// The yardstick: plain alpha-beta, four plies deep, that counts material and knows nothing else. Written
-// on the rule books alone, so that it shares no mistake with the engines. Of equal moves it takes any.
+// The yardstick: plain alpha-beta, four plies deep, that counts material and knows nothing else. It shares no
+// code with the engines, and so no mistake. Of equal moves it takes any.
 import { games, search } from '@daeguk/games';
 import { connect6Moves, connect6Worth } from './plain-connect6.mjs';
+import { plainMakyekMove } from './plain-makyek.mjs';
 
 const DEPTH = 4;
 const WON = 1e6;
@@ -13,7 +14,6 @@ const WON = 1e6;
  * @type {Record<string, (state: any) => number>}
  */
 const worths = {
-  makyek: ({ cells }) => pieces(cells),
   reversi: ({ cells }) => pieces(cells),
   microchess: ({ board }) =>
     sum(board.map((/** @type {number} */ piece) => VALUES[piece + 6] ?? 0)),
@@ -33,12 +33,15 @@ const VALUES = [0, -10, -5, -3, -3, -1, 0, 1, 3, 3, 5, 10, 0];
 export function plainMove(name, state, random) {
   const game = /** @type {AnyGame} */ (games.get(name));
   if (name === 'picking-stones') return stone(state, random);
+  if (name === 'makyek') return plainMakyekMove(state, DEPTH, random);
+  // Two stones a turn: four stones deep.
+  const depth = name === 'connect6' ? DEPTH / 2 : DEPTH;
   const sign = game.toMove(state) === game.sides[0] ? 1 : -1;
   let best = Number.NEGATIVE_INFINITY;
   let among = /** @type {unknown[]} */ ([]);
   for (const [move, after] of ordered(game, state, sign)) {
     // A window of its own for each, as wide as ties need.
-    const value = sign * worthAfter(game, after, DEPTH - 1, ...window(sign, best));
+    const value = sign * worthAfter(game, after, depth - 1, ...window(sign, best));
     if (value > best) among = [];
     if (value >= best) among.push(move);
     best = Math.max(best, value);

@@ -27,9 +27,15 @@ function draw(game) {
 
 /** @param {string} game @param {{ games: number, score: number }[]} points */
 function picture(game, points) {
-  const most = Math.max(10, ...points.map(({ games }) => games));
+  const counts = points.map(({ games }) => games).filter((games) => games > 0);
+  const most = Math.max(...counts);
+  const first = 10 ** Math.floor(Math.log10(Math.min(...counts)));
+  // Half a step to the left of the first power of ten is where nothing is learnt yet.
+  const start = first / 3;
   const x = (/** @type {number} */ games) =>
-    LEFT + ((WIDTH - LEFT - RIGHT) * Math.log10(Math.max(1, games / 100))) / Math.log10(most / 100);
+    LEFT +
+    ((WIDTH - LEFT - RIGHT) * Math.log10(Math.max(games, start) / start)) /
+      Math.log10(most / start);
   const y = (/** @type {number} */ score) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - score);
   const line = points.map(({ games, score }) => `${round(x(games))},${round(y(score))}`).join(' ');
   const dots = points.map(
@@ -39,9 +45,7 @@ function picture(game, points) {
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>
 <text x="${LEFT}" y="24" font-size="16">${game}: points against the fixed reference, by games learnt from</text>
 ${[0, 0.25, 0.5, 0.75, 1].map((score) => rule(y(score), `${100 * score} %`)).join('\n')}
-${decades(most)
-  .map((games) => tick(x(games), games.toLocaleString('en')))
-  .join('\n')}
+${[0, ...decades(first, most)].map((games) => tick(x(games), games.toLocaleString('en'))).join('\n')}
 <polyline points="${line}" fill="none" stroke="#1f6f5c" stroke-width="2"/>
 <g fill="#1f6f5c">${dots.join('')}</g>
 </svg>
@@ -58,10 +62,10 @@ function tick(x, label) {
   return `<text x="${round(x)}" y="${HEIGHT - BOTTOM + 24}" text-anchor="middle">${label}</text>`;
 }
 
-/** The powers of ten from 100 on. @param {number} most */
-function decades(most) {
+/** The powers of ten between two numbers. @param {number} first @param {number} most */
+function decades(first, most) {
   const list = [];
-  for (let games = 100; games <= most; games *= 10) list.push(games);
+  for (let games = first; games <= most; games *= 10) list.push(games);
   return list;
 }
 

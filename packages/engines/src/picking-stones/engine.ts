@@ -41,7 +41,7 @@ function* exactThoughts(state: PickingStonesState, { deadline }: Effort): Iterab
       yield exactThought(best, nodes);
     }
     if (prospect.wins || (deadline !== null && performance.now() >= deadline)) return;
-    if (nodes === 1) holds = holdingTimes(state);
+    if (nodes === 1) holds = holdingTimes(state, deadline);
   }
 }
 
@@ -61,10 +61,10 @@ function isBetterTrap(one: Prospect, other: Prospect, holds: ReadonlyMap<number,
 }
 
 /** For each stone, how many plies a player must look ahead at least to see that it loses. */
-function holdingTimes(state: PickingStonesState): Map<number, number> {
+function holdingTimes(state: PickingStonesState, deadline: number | null): Map<number, number> {
   const holds = new Map<number, number>();
   for (const depth of DEPTHS_LOOKED_AT) {
-    const ahead = new LookAhead(LOOKED_AT / state.n);
+    const ahead = new LookAhead(Math.ceil(LOOKED_AT / state.n), deadline);
     for (const { stone, value } of ahead.impressions(state, depth)) {
       if (value === 0) holds.set(stone, depth);
     }
@@ -80,11 +80,11 @@ function exactThought({ stone, wins }: Prospect, nodes: number): Thought {
 
 function* shortThoughts(
   state: PickingStonesState,
-  { seed, nodes }: Effort,
+  { seed, nodes, deadline }: Effort,
   depth: number,
 ): Iterable<Thought> {
   const random = new Random(seed + state.taken.length);
-  const seen = new LookAhead(nodes ?? Number.POSITIVE_INFINITY).impressions(state, depth);
+  const seen = new LookAhead(nodes, deadline).impressions(state, depth);
   if (seen.length === 0) return;
   const best = Math.max(...seen.map(({ value }) => value));
   const { stone } = random.pick(seen.filter(({ value }) => value === best));

@@ -6,12 +6,17 @@ export interface Impression {
   readonly value: 1 | 0 | -1;
 }
 
-/** What a player sees who thinks some plies ahead and no further, and gives up after so many positions. */
+/** Reading the clock costs as much as looking at a position. */
+const NODES_BETWEEN_LOOKS = 16;
+
+/** What a player sees who thinks some plies ahead and no further, and gives up when nodes or time are spent. */
 export class LookAhead {
   #left: number;
+  readonly #deadline: number;
 
-  constructor(nodes: number) {
-    this.#left = nodes;
+  constructor(nodes: number | null, deadline: number | null) {
+    this.#left = nodes ?? Number.MAX_SAFE_INTEGER;
+    this.#deadline = deadline ?? Number.POSITIVE_INFINITY;
   }
 
   impressions(state: PickingStonesState, depth: number): Impression[] {
@@ -23,7 +28,7 @@ export class LookAhead {
 
   /** For the player to move. */
   #value(state: PickingStonesState, depth: number): 1 | 0 | -1 {
-    if (this.#left-- <= 0) return 0;
+    if (this.#isSpent()) return 0;
     const stones = takeable(state);
     if (stones.length === 0) return -1;
     if (depth <= 0) return 0;
@@ -34,5 +39,12 @@ export class LookAhead {
       if (value === 0) best = 0;
     }
     return best;
+  }
+
+  #isSpent(): boolean {
+    if (this.#left <= 0) return true;
+    const isLate = this.#left % NODES_BETWEEN_LOOKS === 0 && performance.now() >= this.#deadline;
+    this.#left = isLate ? 0 : this.#left - 1;
+    return isLate;
   }
 }
