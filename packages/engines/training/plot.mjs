@@ -41,9 +41,11 @@ function picture(game, points) {
   const dots = points.map(
     ({ games, score }) => `<circle cx="${round(x(games))}" cy="${round(y(score))}" r="3"/>`,
   );
+  const title = `${game}: points against the fixed reference, by games learnt from`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="13" fill="#333">
+<title>${title}</title>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>
-<text x="${LEFT}" y="24" font-size="16">${game}: points against the fixed reference, by games learnt from</text>
+<text x="${LEFT}" y="24" font-size="16">${title}</text>
 ${[0, 0.25, 0.5, 0.75, 1].map((score) => rule(y(score), `${100 * score} %`)).join('\n')}
 ${[0, ...decades(first, most)].map((games) => tick(x(games), games.toLocaleString('en'))).join('\n')}
 <polyline points="${line}" fill="none" stroke="#1f6f5c" stroke-width="2"/>

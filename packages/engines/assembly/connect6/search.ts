@@ -6,7 +6,7 @@ import { countNode, isSpent } from '../core/effort';
 import { hashOf } from '../core/hash';
 import { at, put } from '../core/list';
 import { DECIDED, fromHere, fromRoot, INFINITE, WIN } from '../core/scores';
-import { clearInvolvement, LONGEST, seekWin, winningTurn, winningTurns } from './attack';
+import { clearInvolvement, glimpseWin, LONGEST, seekWin, winningTurn, winningTurns } from './attack';
 import { emptyCount, key, mover, passTurn, place, stonesDue, takeBack, worthTo } from './board';
 import { listCandidates, MOST_CANDIDATES, WIDEST } from './candidates';
 import { NOWHERE } from './geometry';
@@ -46,12 +46,13 @@ const ROOT_TURNS = memory.data<i32>([60, 160, 500, 2000]);
 const MOST_WIDENINGS: i32 = 3;
 const ZONE_WEIGHT: i32 = 40;
 
-/** How long wins by force are looked for: in turns, and in nodes. */
-const LEAF_TURNS: i32 = 8;
+/** How long wins by force are looked for within the search, at a glance: in turns, and in nodes. */
+const GLANCE_TURNS: i32 = 8;
 const LEAF_NODES: i32 = 1000;
 const INNER_NODES: i32 = 4000;
-const FIRST_NODES: i32 = 8000;
-const ROOT_NODES: i32 = 200000;
+/** How long for the other side before a turn is preferred at the root, and for either side at the root itself. */
+const FIRST_NODES: i32 = 16000;
+const ROOT_NODES: i32 = 20000;
 
 /** A search that answers threats goes on so many plies beyond its depth. */
 const EXTRA_PLIES: i32 = 8;
@@ -142,10 +143,18 @@ function lookOut(budget: i32): void {
 
 /** Whether the other side, were it to move, would win by force; what takes part in that is then known. */
 function findAttack(budget: i32): bool {
-  if (longestAttack == 0) return false;
   clearInvolvement();
   passTurn();
-  const isFound = seekWin(longestAttack, budget);
+  const isFound = longestAttack > 0 && seekWin(longestAttack, budget);
+  passTurn();
+  return isFound;
+}
+
+/** The same at a glance. */
+function glimpseAttack(): bool {
+  clearInvolvement();
+  passTurn();
+  const isFound = glimpses(INNER_NODES);
   passTurn();
   return isFound;
 }
@@ -205,6 +214,7 @@ function searchRoot(depth: i32, alpha: i32): void {
       score = -search(-alpha - 1, -alpha, depth - 1, 1);
       if (score > alpha) score = -search(-INFINITE, -alpha, depth - 1, 1);
     }
+    if (score > alpha && abs(score) < DECIDED) score = verified(score);
     undoTurn(turn);
     if (isSpent) return;
     if (score <= alpha) continue;
@@ -212,6 +222,14 @@ function searchRoot(depth: i32, alpha: i32): void {
     settle(i, score);
     if (score >= DECIDED) break;
   }
+}
+
+/** The score of the turn just played at the root; a longer look may find that it loses by force. */
+function verified(score: i32): i32 {
+  const budget = FIRST_NODES << min(rootDepth, 8);
+  if (isSpent || longestAttack == 0 || !seekWin(longestAttack, budget)) return score;
+  extendLine(1, winningTurn, false);
+  return -WIN + 2 * winningTurns;
 }
 
 /** The best turn of this round so far: from now on it comes first. */
@@ -236,7 +254,7 @@ function search(alpha: i32, beta: i32, depth: i32, ply: i32): i32 {
   const isThreatened = findThreats(mover ^ 1) > 0;
   const needed = isThreatened ? stonesNeeded(mover) : 0;
   if (needed == TOO_MANY) return -WIN + ply + 2;
-  if (ply >= deepest || (depth <= 0 && !isThreatened)) return quiet(ply);
+  if (ply >= deepest || (depth <= 0 && !isThreatened)) return quiet(beta, ply);
 
   beta = min(beta, WIN - ply - 3);
   if (alpha >= beta) return alpha;
@@ -251,9 +269,9 @@ function search(alpha: i32, beta: i32, depth: i32, ply: i32): i32 {
   }
   const tableTurn = foundTurn;
 
-  if (depth > 0 && seesWin(ply, INNER_NODES)) {
-    const score = WIN - ply - 2 * winningTurns + 1;
-    keep(here, winningTurn, fromHere(score, ply), PLIES, EXACT);
+  if (depth > 0 && glimpses(INNER_NODES)) {
+    const score = BELIEVED - ply - 2 * winningTurns + 1;
+    keep(here, winningTurn, score, PLIES, EXACT);
     extendLine(ply, winningTurn, false);
     return score;
   }
@@ -271,7 +289,7 @@ function tryTurns(
 ): i32 {
   const turns = turnLists + <usize>ply * LIST;
   const ranks = rankLists + <usize>ply * LIST;
-  const isUnderAttack = depth > 0 && needed == 0 && findAttack(INNER_NODES);
+  const isUnderAttack = depth > 0 && needed == 0 && glimpseAttack();
   if (isSpent) return 0;
   let width = depth > 0 ? WIDTH : LAST_WIDTH;
   let most = depth > 1 ? TURNS : depth == 1 ? LAST_TURNS : ANSWERS;
@@ -317,18 +335,19 @@ function tryTurns(
 }
 
 /** Where nothing must be answered: a win by force, or the estimate. */
-function quiet(ply: i32): i32 {
-  if (seesWin(ply, LEAF_NODES)) {
-    return WIN - ply - 2 * winningTurns + 1;
+function quiet(beta: i32, ply: i32): i32 {
+  const estimate = evaluate();
+  // Good enough already: a win would change nothing.
+  if (estimate >= beta) return estimate;
+  if (glimpses(LEAF_NODES)) {
+    return BELIEVED - ply - 2 * winningTurns + 1;
   }
-  return evaluate();
+  return estimate;
 }
 
-/** Whether there is a win by force; after the first turn a longer look is taken, for that one may be played. */
-function seesWin(ply: i32, budget: i32): bool {
-  if (longestAttack == 0) return false;
-  if (ply == 1) return seekWin(longestAttack, FIRST_NODES << min(rootDepth, 8));
-  return seekWin(min(longestAttack, LEAF_TURNS), budget);
+/** Whether the side to move seems to win by force. */
+function glimpses(budget: i32): bool {
+  return longestAttack > 0 && glimpseWin(min(longestAttack, GLANCE_TURNS), budget);
 }
 
 export function evaluate(): i32 {
