@@ -5,6 +5,7 @@ import { involvement } from './attack';
 import {
   cellGain,
   cells,
+  emptyCount,
   isEmpty,
   isFatal,
   mover,
@@ -31,7 +32,10 @@ export const WIDEST: i32 = 64;
 /** Beside the best cells of the board, so many that gain most by the first stone. */
 const COMPANIONS: i32 = 3;
 
-/** The reply to the first stone is next to it: to build elsewhere leaves the other side the first attack. */
+/**
+ * The reply to the first stone is next to it: to build elsewhere leaves the other side the first attack.
+ * Not so where blocks are: beside them an attack can begin anywhere.
+ */
 const CLOSE: i32 = 2;
 const CLOSE_BONUS: i32 = 400;
 
@@ -138,7 +142,8 @@ function befriend(cell: i32, gain: i32): void {
 function findBest(width: i32, zoneWeight: i32): void {
   bestCount = 0;
   const me = mover;
-  const opening = stoneCount == 1 ? onlyStone() : NOWHERE;
+  const isOpening = stoneCount == 1 && emptyCount == CELLS - 1;
+  const opening = isOpening ? onlyStone() : NOWHERE;
   for (let cell = 0; cell < CELLS; cell++) {
     if (!isEmpty(cell) || isFatal(cell, me)) continue;
     let gain = cellGain(cell, me);
