@@ -5,7 +5,7 @@ import { positionAfter } from './positions.mjs';
 /** Seconds a move: what the contests give, and in Microchess the share of a move in 400 s. */
 const SECONDS = { connect6: 2, makyek: 2, microchess: 10, reversi: 5, 'picking-stones': 10 };
 const PLIES = {
-  connect6: [4, 8],
+  connect6: [1, 3],
   makyek: [6, 20, 40],
   microchess: [6, 16, 30],
   reversi: [10, 20, 30],

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { engines } from '@daeguk/engines';
 
 /** What the best level may look at for a move here: far less than in a contest, and the same everywhere. */
-const NODES = { microchess: 200_000, makyek: 60_000, reversi: 100_000, connect6: 50_000 };
+const NODES = { microchess: 200_000, makyek: 60_000, reversi: 100_000, connect6: 300_000 };
 const SERIES = fileURLToPath(new URL('series.mjs', import.meta.url));
 
 const words = process.argv.slice(2);

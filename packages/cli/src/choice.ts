@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   type AnyGame,
   describe,
@@ -75,6 +76,14 @@ function readSettings(
     settings.set(name, value);
   }
   return Object.fromEntries(settings);
+}
+
+const LARGEST_SEED = 2 ** 31 - 1;
+
+/** The seed of --seed, or any; null after a complaint if it is none. */
+export function readSeed(io: Io, given: string | undefined): number | null {
+  const chosen = given ?? String(randomInt(LARGEST_SEED));
+  return readWholeNumber(io, '--seed', chosen, 0, LARGEST_SEED);
 }
 
 /** A number given as text; null after a complaint if it is none or out of range. */

@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { engines } from '@daeguk/engines';
 import { type Protocol, protocols } from '@daeguk/protocols';
 import type { Contest } from '@daeguk/referee';
 import { Contestant } from '../bot/contestant.js';
 import { playOverPipes } from '../bot/over-pipes.js';
 import { type Address, playOverTcp } from '../bot/over-tcp.js';
-import { readWholeNumber } from '../choice.js';
+import { readSeed } from '../choice.js';
 import { chooseContest } from '../contests.js';
 import { readLevel } from '../entries.js';
 import { BAD_USAGE, DONE, FAILED, type Io } from '../io.js';
@@ -17,7 +16,6 @@ export interface BotFlags {
   readonly address?: string;
 }
 
-const LARGEST_SEED = 2 ** 31 - 1;
 /** Remembers two million positions, in 32 MB: every contest has room for that. */
 const TABLE_BITS = 21;
 
@@ -30,8 +28,7 @@ export async function bot(
 ): Promise<number> {
   const contest = chooseContest(io, contestName);
   const level = readLevel(io, flags.level ?? 'hard');
-  const given = flags.seed ?? String(randomInt(LARGEST_SEED));
-  const seed = readWholeNumber(io, '--seed', given, 0, LARGEST_SEED);
+  const seed = readSeed(io, flags.seed);
   const address = readAddress(io, flags.address ?? 'localhost:8888');
   if (contest === null || level === null || seed === null || address === null) return BAD_USAGE;
   const protocol = protocolFor(contest, words);

@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { excerpt } from '@daeguk/games';
 import type { Contest } from '@daeguk/referee';
 import { gaps, ownCores, probe, Staging, sandboxOf, type Tier } from '@daeguk/sandbox';
-import { readWholeNumber } from '../choice.js';
+import { readSeed, readWholeNumber } from '../choice.js';
 import { chooseContest } from '../contests.js';
 import { readEntrant } from '../entries.js';
 import { BAD_USAGE, DONE, FAILED, type Io } from '../io.js';
@@ -31,7 +30,6 @@ export interface MatchFlags {
 }
 
 const MOST_GAMES = 1_000_000;
-const LARGEST_SEED = 2 ** 31 - 1;
 
 /** Plays two players against each other, with the very referee of a contest. */
 export async function match(io: Io, flags: MatchFlags): Promise<number> {
@@ -50,8 +48,7 @@ export async function match(io: Io, flags: MatchFlags): Promise<number> {
 async function readPlan(io: Io, flags: MatchFlags, staging: Staging): Promise<MatchPlan | number> {
   const contest = chooseContest(io, flags.contest);
   const games = readWholeNumber(io, '--games', flags.games ?? '1', 1, MOST_GAMES);
-  const chosen = flags.seed ?? String(randomInt(LARGEST_SEED));
-  const seed = readWholeNumber(io, '--seed', chosen, 0, LARGEST_SEED);
+  const seed = readSeed(io, flags.seed);
   if (contest === null || games === null || seed === null) return BAD_USAGE;
   const slots = readSlots(io, contest, flags);
   const firstProtocol = readProtocol(io, contest, flags.firstProtocol);
