@@ -45,6 +45,8 @@ export interface Game<State, Move, Options> {
   /** The state after a move that `ruling` allows; for any other move the result means nothing. */
   play(state: State, move: Move): State;
   outcome(state: State): Outcome | null;
+  /** By how much the side that moves first is ahead in what is counted at the end, if anything is. */
+  margin?(state: State): number;
   /** Every legal move once, made as it is asked for; none when the game is over. */
   legalMoves(state: State): Iterable<Move>;
   /**

@@ -27,10 +27,15 @@ export function count(cells: readonly Cell[], colour: Cell): number {
   return cells.filter((cell) => cell === colour).length;
 }
 
+/** How many more Black has on the board. */
+export function lead(cells: readonly Cell[]): number {
+  return count(cells, BLACK) - count(cells, WHITE);
+}
+
 /** The side with more on the board, or null if both have as many. */
 export function leader(cells: readonly Cell[]): Side | null {
-  const lead = count(cells, BLACK) - count(cells, WHITE);
-  return lead === 0 ? null : sideOf(lead > 0 ? BLACK : WHITE);
+  const more = lead(cells);
+  return more === 0 ? null : sideOf(more > 0 ? BLACK : WHITE);
 }
 
 /** Whether a row and column exist on a square board. */

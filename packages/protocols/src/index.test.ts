@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { protocols } from './index.js';
 
 test('every protocol is found by its name and is for a game that exists', () => {
-  const list = [...protocols.values()].map(({ name, game, transport, tellsPosition }) => {
+  const list = [...protocols.values()].map(({ name, game, transport, ...tells }) => {
     expect(games.has(game)).toBe(true);
-    return [name, game, transport, tellsPosition];
+    return [name, game, transport, tells.tellsPosition, tells.tellsStart];
   });
   expect(list.sort()).toEqual([
-    ['algocup', 'connect6', 'pipes', false],
-    ['makyek', 'makyek', 'pipes', false],
-    ['play', 'picking-stones', 'afresh', true],
-    ['reversi-tcp', 'reversi', 'tcp', true],
-    ['stones', 'picking-stones', 'pipes', false],
-    ['uci', 'microchess', 'pipes', true],
+    ['algocup', 'connect6', 'pipes', false, false],
+    ['makyek', 'makyek', 'pipes', false, true],
+    ['play', 'picking-stones', 'afresh', true, true],
+    ['reversi-tcp', 'reversi', 'tcp', true, true],
+    ['stones', 'picking-stones', 'pipes', false, true],
+    ['uci', 'microchess', 'pipes', true, true],
   ]);
 });

@@ -13,6 +13,8 @@ export interface Protocol {
   readonly transport: 'pipes' | 'tcp' | 'afresh';
   /** Whether a turn tells the whole position, so that a move made for a failing player is seen by it. */
   readonly tellsPosition: boolean;
+  /** Whether a game may begin from any position: some protocols have no words for one. */
+  readonly tellsStart: boolean;
   host(table: Table): Host;
   /** What the contest sets of the game's options may be given: no protocol tells it. */
   guest(options?: GivenOptions): Guest;

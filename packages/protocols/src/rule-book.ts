@@ -7,10 +7,12 @@ export function ruleBook(name: string): AnyGame {
   return book;
 }
 
-/** A start with the options given, and with nothing left to chance. */
-export function begin(book: AnyGame, given: GivenOptions): Result<unknown> {
+/** A start with the options given, from a position if there is one, and with nothing left to chance. */
+export function begin(book: AnyGame, given: GivenOptions, position = ''): Result<unknown> {
   const options = readOptions(book.options, given);
-  return options.ok ? { ok: true, value: book.setup(options.value, null) } : options;
+  if (!options.ok) return options;
+  if (position !== '') return book.parsePosition(position, options.value);
+  return { ok: true, value: book.setup(options.value, null) };
 }
 
 /** Options that a contest was checked to have. */

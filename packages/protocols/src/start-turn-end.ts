@@ -25,7 +25,8 @@ interface Dialect {
   readonly game: string;
   /** The command that tells the opponent's move. */
   readonly told: string;
-  /** What START says of the game before it says the seat. */
+  /** What START says of the game before it says the seat: so many words, and these. */
+  readonly startWords: number;
   describeStart(book: AnyGame, start: unknown): readonly string[];
   /** The options that these words tell. */
   readStart(words: readonly string[]): GivenOptions;
@@ -42,6 +43,7 @@ export function startTurnEnd(dialect: Dialect): Protocol {
     game: dialect.game,
     transport: 'pipes',
     tellsPosition: false,
+    tellsStart: true,
     host: (table) => new StartTurnEndHost(dialect, book, table),
     guest: (options = {}) => new StartTurnEndGuest(dialect, book, options),
   };
@@ -63,7 +65,14 @@ class StartTurnEndHost implements Host {
     const { start, side } = this.#table;
     const seat = this.#book.sides.indexOf(side) + 1;
     const words = this.#dialect.describeStart(this.#book, start);
-    return [ask('reply', ['START', ...words, seat].join(' '))];
+    return [ask('reply', ['START', ...words, seat, ...this.#unusual(words)].join(' '))];
+  }
+
+  /** The position, where the game does not begin as the words alone would have it. */
+  #unusual(words: readonly string[]): readonly string[] {
+    const usual = begin(this.#book, this.#dialect.readStart(words));
+    const position = this.#book.formatPosition(this.#table.start);
+    return usual.ok && this.#book.formatPosition(usual.value) === position ? [] : [position];
   }
 
   turn({ moves }: Situation): Request {
@@ -126,10 +135,11 @@ class StartTurnEndGuest implements Guest {
   }
 
   #start(words: readonly string[]): Heard {
-    const seat = wholeNumber(words.at(-1) ?? '') ?? 0;
+    const { startWords, readStart } = this.#dialect;
+    const seat = wholeNumber(words[startWords] ?? '') ?? 0;
     const side = this.#book.sides[seat - 1];
-    const told = this.#dialect.readStart(words.slice(0, -1));
-    const start = begin(this.#book, { ...this.#options, ...told });
+    const told = { ...this.#options, ...readStart(words.slice(0, startWords)) };
+    const start = begin(this.#book, told, words.slice(startWords + 1).join(' '));
     if (side === undefined || !start.ok) return unknown;
     this.#side = side;
     this.#game = new FollowedGame(this.#book, start.value);

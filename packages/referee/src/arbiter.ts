@@ -372,7 +372,8 @@ export class Arbiter {
     this.#isOver = true;
     this.#open = null;
     const plies = this.#game.ply(this.#state);
-    const verdict: Verdict = { cause: null, culprit: null, values: {}, ...known, plies };
+    const margin = this.#game.margin?.(this.#state) ?? null;
+    const verdict: Verdict = { cause: null, culprit: null, values: {}, ...known, plies, margin };
     const farewells = both((name) => this.#seats[name].host?.farewell(result(verdict, name)) ?? []);
     this.#orders.push({ order: 'close', verdict, farewells });
   }

@@ -22,12 +22,19 @@ export function drawConditions(contest: Contest, seed: number): Conditions {
   const { gameSeconds, startSeconds, incrementSeconds } = contest.limits;
   return {
     game,
-    start: game.setup(options.value, seed),
+    start: startOf(contest, game, options.value, seed),
     moveTime: drawMoveTime(contest, seed),
     gameTime: gameSeconds === null ? null : gameSeconds * 1000,
     startTime: startSeconds * 1000,
     increment: incrementSeconds * 1000,
   };
+}
+
+function startOf({ position }: Contest, game: AnyGame, options: unknown, seed: number): unknown {
+  if (position === null) return game.setup(options, seed);
+  const start = game.parsePosition(position, options);
+  if (!start.ok) throw new TypeError('a contest that was never checked');
+  return start.value;
 }
 
 function drawMoveTime({ limits: { moveSeconds } }: Contest, seed: number): number | null {

@@ -31,6 +31,11 @@ function checked(contest: Contest, language: Language): Result<Contest> {
   if (game === undefined) return unknown('game', contest.game, games.keys());
   const options = readOptions(game.options, contest.options);
   if (!options.ok) return wrong('options', describe(game.messages, options.fault, language));
+  if (contest.position !== null) {
+    const start = game.parsePosition(contest.position, options.value);
+    if (!start.ok) return wrong('position', describe(game.messages, start.fault, language));
+    if (game.toMove(start.value) === null) return fail('contest-over');
+  }
   for (const name of contest.protocols) {
     const protocol = protocols.get(name);
     if (protocol === undefined) return unknown('protocols', name, protocolsOf(game));
@@ -45,8 +50,9 @@ function checked(contest: Contest, language: Language): Result<Contest> {
   return ok(contest);
 }
 
-function mismatch({ faults }: Contest, game: AnyGame, protocol: Protocol): string | null {
+function mismatch({ faults, position }: Contest, game: AnyGame, protocol: Protocol): string | null {
   if (protocol.game !== game.name) return 'contest-other-game';
+  if (position !== null && !protocol.tellsStart) return 'contest-cannot-tell-start';
   const playsOn = Object.values(faults).includes('first-legal');
   return playsOn && !protocol.tellsPosition ? 'contest-cannot-play-on' : null;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// What a contest file holds of the playing of a game. Series, formats, scores and ladders are the
-// tournaments' to read; they are carried along as they are.
+// What a contest file holds of the playing of a game. Series, formats and scores are the tournaments' to
+// read; they are carried along as they are.
 
 const seconds = z.number().positive().max(86_400);
 const megabytes = z.number().int().positive().max(1_048_576);
@@ -53,6 +53,8 @@ export const contestSchema = z.strictObject({
   game: z.string(),
   /** As the rule book's options are named. */
   options: carried,
+  /** Where a game begins, if not where the rule book has it. */
+  position: z.string().nullable().default(null),
   /** How a bot may talk; the first is the usual one. */
   protocols: z.array(z.string()).min(1),
   /** What the protocol is told beyond the game. */

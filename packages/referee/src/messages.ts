@@ -33,6 +33,9 @@ export const messages = catalogue({
     'fault.contest-other-game': 'Protocol {name} is for another game.',
     'fault.contest-cannot-play-on':
       'Protocol {name} does not tell the position, so a fault must lose the game.',
+    'fault.contest-cannot-tell-start':
+      'Protocol {name} has no words for a position to begin from; leave "position" out.',
+    'fault.contest-over': 'position: the game is over there.',
     'fault.contest-untimed': 'A contest needs moveSeconds or gameSeconds.',
     'fault.contest-empty-range': 'moveSeconds: "from" is greater than "to".',
     'fault.record-line': 'Line {line} of the record is not what the referee writes.',
@@ -72,6 +75,9 @@ export const messages = catalogue({
     'fault.contest-other-game': '{name} 프로토콜은 다른 게임의 것입니다.',
     'fault.contest-cannot-play-on':
       '{name} 프로토콜은 국면을 알려 주지 않으므로 잘못하면 지는 것으로 정해야 합니다.',
+    'fault.contest-cannot-tell-start':
+      '{name} 프로토콜로는 시작 국면을 알릴 수 없습니다. "position"을 빼십시오.',
+    'fault.contest-over': 'position: 이미 끝난 국면입니다.',
     'fault.contest-untimed': '대회에는 moveSeconds나 gameSeconds가 필요합니다.',
     'fault.contest-empty-range': 'moveSeconds: "from"이 "to"보다 큽니다.',
     'fault.record-line': '기록의 {line}번째 줄은 심판이 쓴 것이 아닙니다.',
@@ -110,6 +116,8 @@ export const messages = catalogue({
     'fault.contest-unknown': '{field}：没有“{name}”；可用的有 {near}。',
     'fault.contest-other-game': '协议 {name} 属于另一个游戏。',
     'fault.contest-cannot-play-on': '协议 {name} 不告知局面，因此犯规必须判负。',
+    'fault.contest-cannot-tell-start': '协议 {name} 无法告知起始局面；请去掉“position”。',
+    'fault.contest-over': 'position：该局面已经终局。',
     'fault.contest-untimed': '比赛需要 moveSeconds 或 gameSeconds。',
     'fault.contest-empty-range': 'moveSeconds：“from”大于“to”。',
     'fault.record-line': '记录的第 {line} 行不是裁判所写。',

@@ -24,6 +24,8 @@ export interface Verdict {
   readonly culprit: SeatName | null;
   readonly values: Values;
   readonly plies: number;
+  /** By how much the first seat was ahead in the end, in games that count something. */
+  readonly margin: number | null;
 }
 
 /** The sentence for everyone. */

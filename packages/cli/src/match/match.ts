@@ -1,14 +1,20 @@
-import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import {
   type Both,
   type Contest,
   type Evidence,
-  GameSlot,
+  GameTable,
   type Note,
   other,
   type SeatName,
-  SlotFailure,
   seedOfGame,
   type Verdict,
 } from '@daeguk/referee';
@@ -61,10 +67,10 @@ export async function playMatch(
   const order = new GameOrder(plan, watcher);
   await Promise.all(
     plan.slots.slice(0, games.length).map(async (cores) => {
-      const table = new Table(plan, cores, signal);
+      const table = new GameTable(cores, signal);
       const isWanted = () => !signal.aborted && order.problem === null;
       for (let game = games.shift(); game && isWanted(); game = games.shift()) {
-        order.add(await table.play(game, watcher));
+        order.add(await playAt(table, plan, game, watcher));
       }
       await table.close();
     }),
@@ -103,6 +109,12 @@ class GameOrder {
       const part = recordPart(record.parts, number);
       if (existsSync(part)) appendFileSync(record.file, readFileSync(part));
       rmSync(part, { force: true });
+      // What slots that died had written of it goes beside the record.
+      for (const name of readdirSync(record.parts)) {
+        if (name.startsWith(`${number}.void-`)) {
+          copyFileSync(join(record.parts, name), `${record.file}.${name}`);
+        }
+      }
     } catch (error) {
       this.problem = (error as Error).message;
     }
@@ -117,68 +129,22 @@ function gamesOf({ contest, entrants, games, seed }: MatchPlan): MatchGame[] {
   }));
 }
 
-/** Plays one game after the other in a slot, and gets itself a new slot when one breaks. */
-class Table {
-  readonly #plan: MatchPlan;
-  readonly #cores: readonly number[];
-  readonly #signal: AbortSignal;
-  #slot: GameSlot;
-
-  constructor(plan: MatchPlan, cores: readonly number[], signal: AbortSignal) {
-    this.#plan = plan;
-    this.#cores = cores;
-    this.#signal = signal;
-    this.#slot = new GameSlot(cores);
-    signal.addEventListener('abort', () => this.#slot.stop());
-  }
-
-  async play(game: MatchGame, watcher: MatchWatcher): Promise<PlayedGame> {
-    const { first, second } = game.seats;
-    if (first.kind === 'unbuilt' || second.kind === 'unbuilt') return unplayed(game);
-    const { contest, tier, record } = this.#plan;
-    const part = record === null ? null : recordPart(record.parts, game.number);
-    const plan = {
-      contest,
-      seed: game.seed,
-      seats: { first, second },
-      tier,
-      cores: this.#cores,
-      isWatched: this.#plan.isWatched,
-      record: part,
-    };
-    for (let broken = 0; ; broken++) {
-      watcher.began(game);
-      try {
-        const report = await this.#slot.play(plan, (note) => watcher.noted(game, note));
-        return { ...game, ...report, voids: report.voids + broken };
-      } catch (error) {
-        if (!(error instanceof SlotFailure)) throw error;
-        await this.#slot.close();
-        if (record !== null && part !== null && existsSync(part)) {
-          // What there is of it is evidence, but no sealed game.
-          copyFileSync(part, `${record.file}.${game.number}.void-${broken + 1}`);
-          rmSync(part);
-        }
-        if (this.#signal.aborted) return stopped(game, broken);
-        if (broken >= contest.replays) return spoilt(game, error.message, broken);
-        this.#slot = new GameSlot(this.#cores);
-      }
-    }
-  }
-
-  async close(): Promise<void> {
-    await this.#slot.close();
-  }
-}
-
-function stopped(game: MatchGame, voids: number): PlayedGame {
-  const why = { ending: 'stopped', cause: null, culprit: null, values: {}, plies: 0 };
-  return { ...game, verdict: { winner: null, ...why }, evidence: null, voids };
-}
-
-function spoilt(game: MatchGame, evidence: string, voids: number): PlayedGame {
-  const why = { ending: 'void', cause: 'referee', culprit: null, values: { evidence }, plies: 0 };
-  return { ...game, verdict: { winner: null, ...why }, evidence: null, voids };
+async function playAt(
+  table: GameTable,
+  { contest, tier, record, isWatched }: MatchPlan,
+  game: MatchGame,
+  watcher: MatchWatcher,
+): Promise<PlayedGame> {
+  const { first, second } = game.seats;
+  if (first.kind === 'unbuilt' || second.kind === 'unbuilt') return unplayed(game);
+  const seats = { first, second };
+  const file = record === null ? null : recordPart(record.parts, game.number);
+  const plan = { contest, seed: game.seed, seats, tier, isWatched, record: file };
+  const report = await table.play(plan, {
+    began: () => watcher.began(game),
+    noted: (note) => watcher.noted(game, note),
+  });
+  return { ...game, ...report };
 }
 
 /** Who cannot be built loses without a game; if neither can, nobody wins. */
@@ -186,7 +152,7 @@ function unplayed(game: MatchGame): PlayedGame {
   const { first, second } = game.seats;
   const culprit: SeatName = first.kind === 'unbuilt' ? 'first' : 'second';
   const winner = first.kind === second.kind ? null : other(culprit);
-  const why = { ending: 'build', cause: null, values: {}, plies: 0 };
+  const why = { ending: 'build', cause: null, values: {}, plies: 0, margin: null };
   return { ...game, verdict: { winner, culprit, ...why }, evidence: null, voids: 0 };
 }
 

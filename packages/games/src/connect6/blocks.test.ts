@@ -17,6 +17,18 @@ describe('blocks drawn by a seed', () => {
     expect([...counts].sort((a, b) => a - b)).toEqual([2, 4, 6, 8, 10]);
   });
 
+  it('can be more than are drawn: the same ones and others besides, ten at most', () => {
+    for (const seed of SEEDS) {
+      const drawn = blocksOf('drawn', seed);
+      const more = blocksOf({ moreThanDrawn: 4 }, seed);
+      expect(more).toHaveLength(Math.min(10, drawn.length + 4));
+      expect(more).toEqual(expect.arrayContaining(drawn));
+    }
+    expect(blocksOption.read('drawn+4')).toEqual({ ok: true, value: { moreThanDrawn: 4 } });
+    expect(blocksOption.read('drawn+3')).toMatchObject({ ok: false });
+    expect(blocksOption.read('drawn+12')).toMatchObject({ ok: false });
+  });
+
   it('are never twice on one point', () => {
     const counts = new Set(SEEDS.map((seed) => blocksOf(10, seed).length));
     expect([...counts]).toEqual([10]);

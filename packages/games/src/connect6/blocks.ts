@@ -8,14 +8,22 @@ import { formatPoint, parsePoint } from './notation.js';
 
 const MOST_BLOCKS = 10;
 
-/** Where the blocks are: on these points, this many drawn, or an even number from 2 to 10 drawn. */
-export type Blocks = readonly Point[] | number | 'drawn';
+/**
+ * Where the blocks are: on these points, this many drawn, an even number from 2 to 10 drawn, or so many
+ * more than would be drawn, as far as 10.
+ */
+export type Blocks = readonly Point[] | number | 'drawn' | { readonly moreThanDrawn: number };
 
-/** `drawn`, `none`, a number, `1,4;4,17`; in JSON also a number or a list of [x, y]. */
+/** `drawn`, `drawn+2`, `none`, a number, `1,4;4,17`; in JSON also a number or a list of [x, y]. */
 export const blocksOption: OptionReader<Blocks> = {
   fallback: 'drawn',
   read(value) {
     if (value === 'drawn') return ok('drawn');
+    const more = typeof value === 'string' ? /^drawn\+(\d+)$/.exec(value)?.[1] : undefined;
+    if (more !== undefined) {
+      const wrong = countFault(Number(more));
+      return wrong === null ? ok({ moreThanDrawn: Number(more) }) : { ok: false, fault: wrong };
+    }
     const count = value === 'none' ? 0 : typeof value === 'string' ? wholeNumber(value) : value;
     if (typeof count === 'number') {
       const wrong = countFault(count);
@@ -33,13 +41,23 @@ export const blocksOption: OptionReader<Blocks> = {
  * many as are asked for are then still put somewhere, always on the same points.
  */
 export function placeBlocks(blocks: Blocks, seed: number | null): readonly Point[] {
-  if (typeof blocks !== 'string' && typeof blocks !== 'number') return blocks;
-  if (blocks === 'drawn' && seed === null) return [];
+  if (isPlaced(blocks)) return blocks;
+  if (typeof blocks !== 'number' && seed === null) return [];
   const random = new Random(seed ?? 0);
-  const count = blocks === 'drawn' ? 2 + 2 * random.below(MOST_BLOCKS / 2) : blocks;
+  const count = typeof blocks === 'number' ? blocks : drawCount(blocks, random);
   const drawn = new Set<number>();
   while (drawn.size < count) drawn.add(random.below(POINTS.length));
   return [...drawn].sort((a, b) => a - b).map((index) => POINTS[index]!);
+}
+
+function isPlaced(blocks: Blocks): blocks is readonly Point[] {
+  return Array.isArray(blocks);
+}
+
+/** More are drawn after the same ones as before: a replay adds to the board, it does not change it. */
+function drawCount(blocks: Exclude<Blocks, readonly Point[] | number>, random: Random): number {
+  const drawn = 2 + 2 * random.below(MOST_BLOCKS / 2);
+  return blocks === 'drawn' ? drawn : Math.min(MOST_BLOCKS, drawn + blocks.moreThanDrawn);
 }
 
 function readPoints(value: unknown): Point[] | null {

@@ -9,6 +9,7 @@ import {
   gridFromJson,
   gridToJson,
   isOnSquareBoard,
+  lead,
   leader,
   otherColour,
   parseGridPosition,
@@ -58,6 +59,7 @@ export const makyek: Game<MakyekState, MakyekMove, MakyekOptions> = {
   },
 
   outcome,
+  margin: ({ cells }) => lead(cells),
 
   *legalMoves({ cells, mover, ply, plies }) {
     if (ply >= plies) return;

@@ -62,8 +62,8 @@ function isSamePosition(a: MicrochessState, b: MicrochessState): boolean {
   );
 }
 
-/** The side with more material, or null. */
-export function materialLeader(board: Board, material: Material): Colour | null {
+/** How much more material White has. */
+export function materialLead(board: Board, material: Material): number {
   let lead = 0;
   for (const piece of board) {
     if (piece !== EMPTY) {
@@ -71,5 +71,11 @@ export function materialLeader(board: Board, material: Material): Colour | null 
       lead += Math.sign(piece) * material[letter];
     }
   }
+  return lead;
+}
+
+/** The side with more material, or null. */
+export function materialLeader(board: Board, material: Material): Colour | null {
+  const lead = materialLead(board, material);
   return lead === 0 ? null : lead > 0 ? WHITE : BLACK;
 }

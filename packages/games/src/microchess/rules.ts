@@ -5,7 +5,13 @@ import { type Fault, fault, ok, type Result } from '../result.js';
 import { isAttacked } from './attacks.js';
 import { type Colour, EMPTY, KING, lastRank, PAWN, rankOf, squareName, WHITE } from './board.js';
 import { castlingObstacle, isCastling, rightsAfter } from './castling.js';
-import { isMaterialInsufficient, isQuietTooLong, isRepeated, materialLeader } from './draws.js';
+import {
+  isMaterialInsufficient,
+  isQuietTooLong,
+  isRepeated,
+  materialLead,
+  materialLeader,
+} from './draws.js';
 import { formatFen, parseFen, START } from './fen.js';
 import { messages } from './messages.js';
 import { boardAfter, exposesKing, passantAfter, pieceMoves, pseudoMoves } from './moves.js';
@@ -30,6 +36,7 @@ export const microchess: Game<MicrochessState, MicrochessMove, MicrochessOptions
   ruling,
   play,
   outcome,
+  margin: ({ board, options }) => materialLead(board, options.material),
   generatedMoves: pieceMoves,
 
   *legalMoves(state) {

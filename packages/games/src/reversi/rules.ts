@@ -12,6 +12,7 @@ import {
   gridFromJson,
   gridToJson,
   isOnSquareBoard,
+  lead,
   leader,
   otherColour,
   parseGridPosition,
@@ -50,6 +51,8 @@ export const reversi: Game<ReversiState, ReversiMove, ReversiOptions> = {
     if (!isOver(state)) return null;
     return { winner: leader(state.cells), ending: 'discs' };
   },
+
+  margin: ({ cells }) => lead(cells),
 
   /** Row by row from the top: the first is the one played for a bot that fails to answer. */
   *legalMoves({ cells, mover }) {

@@ -26,6 +26,7 @@ export const algocup: Protocol = {
   game: book.name,
   transport: 'pipes',
   tellsPosition: false,
+  tellsStart: false,
   host: (table) => new AlgocupHost(table),
   guest: (options = {}) => new AlgocupGuest(options),
 };

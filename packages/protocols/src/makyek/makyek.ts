@@ -5,6 +5,7 @@ export const makyek = startTurnEnd({
   name: 'makyek',
   game: 'makyek',
   told: 'PLACE',
+  startWords: 0,
   describeStart: () => [],
   readStart: () => ({}),
 });

@@ -27,6 +27,7 @@ export const uci: Protocol = {
   game: book.name,
   transport: 'pipes',
   tellsPosition: true,
+  tellsStart: true,
   host: (table) => new UciHost(table),
   guest: (options = {}) => new UciGuest(options),
 };

@@ -9,6 +9,7 @@ export const stones = startTurnEnd({
   name: 'stones',
   game: 'picking-stones',
   told: 'TAKE',
+  startWords: 1,
   // A position of this game is written with the number of stones in front.
   describeStart: (book, start) => book.formatPosition(start).split(' ', 1),
   readStart: ([n = '']) => ({ n: wholeNumber(n) }),

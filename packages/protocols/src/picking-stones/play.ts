@@ -15,6 +15,7 @@ export const play: Protocol = {
   game: book.name,
   transport: 'afresh',
   tellsPosition: true,
+  tellsStart: true,
 
   host: ({ start }): Host => ({
     framing: (longest) => new WholeFraming(longest),

@@ -33,6 +33,7 @@ export const reversiTcp: Protocol = {
   game: book.name,
   transport: 'tcp',
   tellsPosition: true,
+  tellsStart: true,
   host: (table) => new ReversiHost(table),
   guest: () => new ReversiGuest(),
 };

@@ -5,6 +5,7 @@ export const onePile = startTurnEnd({
   name: 'one-pile',
   game: 'one-pile',
   told: 'TAKE',
+  startWords: 1,
   describeStart: (book, start) => [book.board(start)],
   readStart: ([pile = '']) => ({ pile }),
 });

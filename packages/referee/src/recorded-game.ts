@@ -1,0 +1,88 @@
+import { type AnyGame, fail, ok, type Result, readMove } from '@daeguk/games';
+import { type Conditions, drawConditions } from './conditions.js';
+import type { Contest } from './contest.js';
+import { readContest } from './contest-file.js';
+import type { Note } from './orders.js';
+import type { Both } from './seats.js';
+import type { Verdict } from './verdict.js';
+
+/** A game as its record tells it, for whoever wants to see it again. */
+export interface RecordedGame {
+  readonly contest: Contest;
+  readonly game: AnyGame;
+  readonly seed: number;
+  readonly names: Both<string>;
+  readonly began: string;
+  readonly conditions: Conditions;
+  readonly moves: readonly RecordedMove[];
+  /** The state at the start, and after each of the moves. */
+  readonly states: readonly unknown[];
+  readonly verdict: Verdict;
+}
+
+export type RecordedMove = Omit<Extract<Note, { event: 'moved' }>, 'event'>;
+
+/**
+ * The last game of a record: those before it were void. It is taken at its word; whether it deserves
+ * that, `verifyRecord` tells.
+ */
+export function readRecordedGame(record: string): Result<RecordedGame> {
+  try {
+    const lines = record.trimEnd().split('\n');
+    const start = lines.findLastIndex((line) => line.startsWith('{"event":"game"'));
+    const events = lines.slice(start).map((line) => JSON.parse(line) as { event: string });
+    return told(events as [Header, ...Line[]]);
+  } catch {
+    return fail('record-line', { line: 1 });
+  }
+}
+
+interface Header {
+  readonly contest: unknown;
+  readonly seed: number;
+  readonly seats: Both<{ readonly name: string }>;
+  readonly began: string;
+}
+
+interface Line {
+  readonly event: string;
+}
+
+function told([header, ...lines]: [Header, ...Line[]]): Result<RecordedGame> {
+  const contest = readContest(header.contest);
+  if (!contest.ok) return contest;
+  const conditions = drawConditions(contest.value, header.seed);
+  const { game } = conditions;
+  const states: unknown[] = [conditions.start];
+  const moves: RecordedMove[] = [];
+  let verdict: Verdict | null = null;
+  for (const line of lines) {
+    if (line.event === 'moved') {
+      const { seat, ply, move, charged, left, instead } = line as Line & RecordedMove;
+      const read = readMove(game, states.at(-1), move);
+      if (!read.ok) return read;
+      moves.push({ seat, ply, move, charged, left, instead });
+      states.push(game.play(states.at(-1), read.value));
+    } else if (line.event === 'verdict') {
+      verdict = verdictOf(line as Line & Verdict);
+    }
+  }
+  if (verdict === null) return fail('record-unsealed', { game: 1 });
+  const { seed, seats, began } = header;
+  const names = { first: seats.first.name, second: seats.second.name };
+  return ok({
+    contest: contest.value,
+    game,
+    seed,
+    names,
+    began,
+    conditions,
+    moves,
+    states,
+    verdict,
+  });
+}
+
+function verdictOf({ winner, ending, cause, culprit, values, plies, margin }: Verdict): Verdict {
+  return { winner, ending, cause, culprit, values, plies, margin };
+}

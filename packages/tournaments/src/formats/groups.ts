@@ -1,0 +1,166 @@
+import { bracketSize, seedOrder } from '../bracket.js';
+import type { Format } from '../format.js';
+import type { EntrantId, Pairing } from '../match.js';
+import type { Results } from '../results.js';
+import type { Scoring } from '../rules.js';
+import type { Series } from '../series.js';
+import type { Standing, Standings } from '../standings.js';
+import { KnockOut } from './knock-out.js';
+import { RoundRobin } from './round-robin.js';
+
+interface Setting {
+  /** The best first. */
+  readonly seeds: readonly EntrantId[];
+  readonly groups: number;
+  /** How many of each group go on. */
+  readonly advance: number;
+  readonly rounds: number;
+  readonly series: Series;
+  readonly scoring: Scoring;
+  readonly seed: number;
+  readonly knockOut: { readonly thirdPlace: boolean; readonly series: Series };
+}
+
+/** A league in each group; the best of each group play on in a bracket. */
+export class Groups implements Format {
+  readonly #setting: Setting;
+  readonly #groups: readonly { readonly name: string; readonly league: RoundRobin }[];
+
+  constructor(setting: Setting) {
+    const { rounds, series, scoring, seed } = setting;
+    this.#setting = setting;
+    this.#groups = snake(setting.seeds, setting.groups).map((entrants, index) => {
+      const stage = groupName(index);
+      const league = { entrants, rounds, series, scoring, seed: seed + index, stage };
+      return { name: stage, league: new RoundRobin(league) };
+    });
+  }
+
+  next(results: Results): readonly Pairing[] {
+    const games = inTurn(this.#groups.map(({ league }) => league.next(results)));
+    return games.length > 0 ? games : this.#knockOut(this.#tables(results)).next(results);
+  }
+
+  standings(results: Results): Standings {
+    const groups = this.#groups.map(({ name, league }) => ({ name, ...league.standings(results) }));
+    const tables = groups.map(({ table }) => table);
+    const left = groups.reduce((sum, group) => sum + group.left, 0);
+    const stages = groups.map(({ name, table }) => ({ kind: 'table' as const, name, table }));
+    const knockOut = this.#knockOut(tables).standings(results);
+    if (left > 0) {
+      return { table: this.#waiting(tables), stages, left: left + knockOut.left };
+    }
+    const { advance } = this.#setting;
+    const out = this.#waiting(tables.map((table) => table.slice(advance)));
+    const below = knockOut.table.length;
+    const table = [
+      ...knockOut.table.map((standing) => together(standing, tables.flat())),
+      ...out.map((standing) => ({ ...standing, rank: standing.rank + below })),
+    ];
+    return { table, stages: [...stages, ...knockOut.stages], left: knockOut.left };
+  }
+
+  #tables(results: Results): (readonly Standing[])[] {
+    return this.#groups.map(({ league }) => league.standings(results).table);
+  }
+
+  #knockOut(tables: readonly (readonly Standing[])[]): KnockOut {
+    const { advance, knockOut } = this.#setting;
+    const tiers = Array.from({ length: advance }, (_, tier) =>
+      tables.flatMap((table) => table.slice(tier, tier + 1).map(({ entrant }) => entrant)),
+    );
+    const groupOf = new Map(
+      tables.flatMap((table, group) => table.map(({ entrant }) => [entrant, group] as const)),
+    );
+    const seeds = apart(tiers, groupOf);
+    return new KnockOut({ seeds, ...knockOut, stage: 'knock-out ' });
+  }
+
+  /** Those who are not in the bracket: by their place in the group, then by points. */
+  #waiting(tables: readonly (readonly Standing[])[]): Standing[] {
+    const all = tables.flatMap((table) => table.map((standing, place) => ({ standing, place })));
+    all.sort((a, b) => a.place - b.place || b.standing.points - a.standing.points);
+    return all.map(({ standing, place }) => {
+      const isEqual = (other: (typeof all)[number]) =>
+        other.place === place && other.standing.points === standing.points;
+      return { ...standing, rank: all.findIndex(isEqual) + 1 };
+    });
+  }
+}
+
+/** Dealt out to and fro, so that the groups are about as strong: 1 8 9, 2 7 10, 3 6 11, 4 5 12. */
+export function snake(seeds: readonly EntrantId[], groups: number): EntrantId[][] {
+  const dealt: EntrantId[][] = Array.from({ length: groups }, () => []);
+  for (const [index, seed] of seeds.entries()) {
+    const [lap, step] = [Math.floor(index / groups), index % groups];
+    dealt[lap % 2 === 0 ? step : groups - 1 - step]!.push(seed);
+  }
+  return dealt;
+}
+
+/** A, B, … Z, AA, AB … */
+function groupName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : `${groupName(Math.floor(index / 26) - 1)}${letter}`;
+}
+
+/** A game of each group in turn, so that no group has to wait for another. */
+function inTurn(lists: readonly (readonly Pairing[])[]): Pairing[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, index) => index).flatMap((index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  );
+}
+
+/**
+ * The seeds of the bracket: the winners of the groups, then the seconds, and so on, each tier turned
+ * so far that nobody meets somebody of the own group right away, if that can be.
+ */
+function apart(
+  tiers: readonly (readonly EntrantId[])[],
+  groupOf: ReadonlyMap<EntrantId, number>,
+): EntrantId[] {
+  const total = tiers.reduce((sum, tier) => sum + tier.length, 0);
+  const order = seedOrder(bracketSize(total));
+  let best = { seeds: tiers.flat(), clashes: Number.POSITIVE_INFINITY };
+  const [winners = [], ...others] = tiers;
+  const lowest = others.at(-1) ?? [];
+  for (let turn = 0; turn < Math.max(1, lowest.length); turn++) {
+    const turned = others.map((tier) => [...tier.slice(turn), ...tier.slice(0, turn)]);
+    const seeds = [...winners, ...turned.flat()];
+    const clashes = clashesOf(order, seeds, groupOf);
+    if (clashes < best.clashes) best = { seeds, clashes };
+  }
+  return best.seeds;
+}
+
+function clashesOf(
+  order: readonly number[],
+  seeds: readonly EntrantId[],
+  groupOf: ReadonlyMap<EntrantId, number>,
+): number {
+  let clashes = 0;
+  for (let index = 0; index < order.length; index += 2) {
+    const [one, two] = [seeds[order[index]! - 1], seeds[order[index + 1]! - 1]];
+    if (one === undefined || two === undefined) continue;
+    if (groupOf.get(one) === groupOf.get(two)) clashes += 1;
+  }
+  return clashes;
+}
+
+/** What somebody did in group and bracket together. */
+function together(standing: Standing, inGroups: readonly Standing[]): Standing {
+  const before = inGroups.find(({ entrant }) => entrant === standing.entrant) as Standing;
+  const sum = (key: 'games' | 'matches') => ({
+    won: before[key].won + standing[key].won,
+    drawn: before[key].drawn + standing[key].drawn,
+    lost: before[key].lost + standing[key].lost,
+  });
+  return {
+    ...standing,
+    points: before.points,
+    games: sum('games'),
+    matches: sum('matches'),
+    ties: before.ties,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Format } from '../format.js';
+import type { EntrantId, Match, Pairing } from '../match.js';
+import type { Results } from '../results.js';
+import type { Scoring } from '../rules.js';
+import type { Series } from '../series.js';
+import type { Standings } from '../standings.js';
+import { ScheduledMatches } from './scheduled.js';
+
+export interface Submission {
+  readonly id: EntrantId;
+  readonly author: string;
+}
+
+interface Setting {
+  /** In the order in which they came. */
+  readonly submissions: readonly Submission[];
+  readonly series: Series;
+  readonly scoring: Scoring;
+}
+
+/** Everybody's latest submission meets everybody else's latest; what it replaced counts no more. */
+export class Ladder implements Format {
+  readonly #matches: ScheduledMatches;
+
+  constructor({ submissions, series, scoring }: Setting) {
+    const latest = new Map(submissions.map(({ id, author }) => [author, id]));
+    const entrants = submissions
+      .filter(({ id, author }) => latest.get(author) === id)
+      .map(({ id }) => id);
+    const matches = matchesOf(entrants);
+    const current = new Set(matches.map(({ id }) => id));
+    const setting = { entrants, series, scoring };
+    this.#matches = new ScheduledMatches(setting, matches, ({ id }) => current.has(id));
+  }
+
+  next(results: Results): readonly Pairing[] {
+    return this.#matches.next(results);
+  }
+
+  standings(results: Results): Standings {
+    return this.#matches.standings(results);
+  }
+}
+
+/** The newest submission first: its author waits. A match is played from both seats, so who begins is all one. */
+function matchesOf(entrants: readonly EntrantId[]): Match[] {
+  const matches: Match[] = [];
+  for (let newer = entrants.length - 1; newer > 0; newer--) {
+    for (let older = newer - 1; older >= 0; older--) {
+      const [first, second] = [entrants[older]!, entrants[newer]!];
+      matches.push({ id: `${first}-${second}`, stage: '', round: 1, first, second });
+    }
+  }
+  return matches;
+}

@@ -1,0 +1,55 @@
+import type { EntrantId, Match, Pairing } from '../match.js';
+import type { Results } from '../results.js';
+import type { Scoring } from '../rules.js';
+import { ScoreTable } from '../scoring.js';
+import type { Series } from '../series.js';
+import type { Standing, Standings } from '../standings.js';
+
+interface Setting {
+  readonly entrants: readonly EntrantId[];
+  readonly series: Series;
+  readonly scoring: Scoring;
+}
+
+/** Matches that are all known from the start, and the table they make. */
+export class ScheduledMatches {
+  readonly #setting: Setting;
+  readonly #matches: readonly Match[];
+  readonly #counts: (match: Match) => boolean;
+
+  /** `counts`: whether a match that was played is one of these. */
+  constructor(setting: Setting, matches: readonly Match[], counts: (match: Match) => boolean) {
+    this.#setting = setting;
+    this.#matches = matches;
+    this.#counts = counts;
+  }
+
+  next(results: Results): readonly Pairing[] {
+    const { series } = this.#setting;
+    return this.#matches.flatMap((match) => series.next(match, results.match(match.id)));
+  }
+
+  table(results: Results): Standing[] {
+    const { scoring, series, entrants } = this.#setting;
+    return new ScoreTable(scoring, series, entrants, results, this.#counts).standings();
+  }
+
+  standings(results: Results): Standings {
+    return { table: this.table(results), stages: [], left: this.left(results) };
+  }
+
+  /** Games still to come, at most. */
+  left(results: Results): number {
+    const { series } = this.#setting;
+    let left = this.#matches.length * series.length;
+    for (const played of results.matches()) {
+      if (this.#counts(played.match)) left -= series.countGames(played);
+    }
+    return left;
+  }
+}
+
+/** The matches of one stage of a tournament. */
+export function inStage(setting: Setting & { readonly stage: string }, matches: readonly Match[]) {
+  return new ScheduledMatches(setting, matches, ({ stage }) => stage === setting.stage);
+}

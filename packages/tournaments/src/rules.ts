@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+// What a contest or a tournament file says of series, scoring and format: data, checked here and
+// nowhere else.
+
+const count = (most: number) => z.number().int().positive().max(most);
+
+const drawnGame = z.strictObject({
+  /** A drawn game is played again, each time with these options changed. */
+  replays: z.array(z.record(z.string(), z.json())).max(10).default([]),
+  /** If it is still drawn: both play the house AI of this level, and the better result wins. */
+  house: z.enum(['easy', 'normal', 'hard']).nullable().default(null),
+});
+
+const fullSeries = z.strictObject({
+  /** So many games for each opening, half of them from each seat. */
+  games: count(1000).optional(),
+  /** Or until one of them has more than half of so many. */
+  bestOf: count(999).optional(),
+  drawnGame: drawnGame.default({ replays: [], house: null }),
+});
+
+export const seriesSchema = fullSeries
+  .refine(({ games, bestOf }) => games === undefined || bestOf === undefined, {
+    path: ['bestOf'],
+    error: 'games | bestOf',
+  })
+  .transform(({ games, bestOf, drawnGame }) => ({
+    length: bestOf ?? games ?? 1,
+    stopsWhenDecided: bestOf !== undefined,
+    drawnGame,
+  }));
+
+/** What puts entrants with the same points in order, step by step. */
+export const tieSteps = [
+  'games-won',
+  'game-difference',
+  'matches-won',
+  'score-difference',
+  'head-to-head',
+  'sonneborn-berger',
+  'buchholz',
+] as const;
+
+export const scoringSchema = z.strictObject({
+  /** What is worth the points: each game, or the match as a whole. */
+  per: z.enum(['game', 'match']).default('game'),
+  win: z.number().default(1),
+  draw: z.number().default(0.5),
+  loss: z.number().default(0),
+  ties: z.array(z.enum(tieSteps)).max(10).default(['head-to-head', 'games-won']),
+});
+
+const ownSeries = seriesSchema.optional();
+
+const knockOut = {
+  thirdPlace: z.boolean().default(false),
+  /** So often two more games are played while a match is level; then the better seed goes on. */
+  extraPairs: z.number().int().nonnegative().max(100).default(1),
+  series: ownSeries,
+};
+
+const rounds = count(1000);
+
+export const formatSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('round-robin'), rounds: rounds.default(1), series: ownSeries }),
+  z.strictObject({
+    kind: z.literal('gauntlet'),
+    /** Who meets everybody; the others do not meet each other. By name. */
+    champions: z.array(z.string()).min(1),
+    rounds: rounds.default(1),
+    series: ownSeries,
+  }),
+  z.strictObject({ kind: z.literal('knock-out'), ...knockOut }),
+  z.strictObject({
+    kind: z.literal('groups'),
+    groups: count(676),
+    /** How many of each group go on. */
+    advance: count(64).default(2),
+    rounds: rounds.default(1),
+    series: ownSeries,
+    knockOut: z
+      .strictObject(knockOut)
+      .default({ thirdPlace: false, extraPairs: 1, series: undefined }),
+  }),
+  z.strictObject({
+    kind: z.literal('swiss'),
+    /** As many as it takes to find one winner, and one more, where nothing is said. */
+    rounds: rounds.optional(),
+    series: ownSeries,
+  }),
+  z.strictObject({ kind: z.literal('ladder'), series: ownSeries }),
+]);
+
+export type SeriesRules = z.infer<typeof seriesSchema>;
+export type TieStep = (typeof tieSteps)[number];
+export type Scoring = z.infer<typeof scoringSchema>;
+export type FormatRules = z.infer<typeof formatSchema>;

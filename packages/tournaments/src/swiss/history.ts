@@ -1,0 +1,55 @@
+import type { EntrantId } from '../match.js';
+
+interface PastRound {
+  readonly matches: readonly { readonly first: EntrantId; readonly second: EntrantId }[];
+  readonly resting: EntrantId | null;
+}
+
+/** Who met whom, who sat where, who rested. */
+export class History {
+  readonly #meetings = new Map<string, number>();
+  readonly #balance = new Map<EntrantId, number>();
+  readonly #last = new Map<EntrantId, number>();
+  readonly #rests = new Map<EntrantId, number>();
+
+  constructor(rounds: readonly PastRound[]) {
+    for (const { matches, resting } of rounds) {
+      for (const { first, second } of matches) {
+        this.#meetings.set(pairKey(first, second), this.meetings(first, second) + 1);
+        this.#sat(first, 1);
+        this.#sat(second, -1);
+      }
+      if (resting !== null) this.#rests.set(resting, this.rests(resting) + 1);
+    }
+  }
+
+  meetings(one: EntrantId, two: EntrantId): number {
+    return this.#meetings.get(pairKey(one, two)) ?? 0;
+  }
+
+  rests(entrant: EntrantId): number {
+    return this.#rests.get(entrant) ?? 0;
+  }
+
+  /** How much more often somebody sat first than second. */
+  balance(entrant: EntrantId): number {
+    return this.#balance.get(entrant) ?? 0;
+  }
+
+  /** First sits who did so less often; else who did not the last time; else the better placed. */
+  seated(better: EntrantId, other: EntrantId): readonly [EntrantId, EntrantId] {
+    const more =
+      this.balance(better) - this.balance(other) ||
+      (this.#last.get(better) ?? 0) - (this.#last.get(other) ?? 0);
+    return more <= 0 ? [better, other] : [other, better];
+  }
+
+  #sat(entrant: EntrantId, seat: 1 | -1): void {
+    this.#balance.set(entrant, this.balance(entrant) + seat);
+    this.#last.set(entrant, seat);
+  }
+}
+
+function pairKey(one: EntrantId, two: EntrantId): string {
+  return one < two ? `${one} ${two}` : `${two} ${one}`;
+}
