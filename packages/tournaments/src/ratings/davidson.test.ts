@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chances, type Games, likelihood } from './davidson.js';
-
-/** Every run sees the same games. */
-const SEED = 20261;
+import { SEED } from './testing/seed.js';
 
 const ENTRANTS = 4;
 

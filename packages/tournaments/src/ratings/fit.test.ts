@@ -3,9 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Games } from './davidson.js';
 import { fit, posterior } from './fit.js';
-
-/** Every run sees the same games. */
-const SEED = 20261;
+import { SEED } from './testing/seed.js';
 
 const anyCount = fc.nat(30);
 const anyGames: fc.Arbitrary<Games> = fc

@@ -11,8 +11,8 @@ const WIDTHS = {
   /** 347 Elo points: 19 of 20 entrants within 700 points of the middle. */
   strength: 2,
   /**
-   * 174 Elo points. Less is known to be usual, but games differ. Narrower than the strengths, so
-   * that where one side always moved first, a lead is put down to strength rather than to that.
+   * 174 Elo points, which is a lot for one move, and counts as much as four games. Narrower than
+   * the strengths, so that where one side always moved first, its lead is put down to strength.
    */
   firstMove: 1,
   /** Draws between equals are anything from 1 in 100 to 24 in 25. */
