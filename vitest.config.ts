@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const PURE = [
   'packages/games/src/**/*.test.ts',
   'packages/protocols/src/**/*.test.ts',
+  'packages/tournaments/src/**/*.test.ts',
   'packages/engines/src/*/*.test.ts',
 ];
 

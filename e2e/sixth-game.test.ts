@@ -69,6 +69,20 @@ it('is played by a house AI of its own', () => {
   expect(jsonLines(stdout.toString()).at(-1)).toMatchObject({ first: { wins: 8 }, void: 0 });
 });
 
+it('is played in a tournament, and its games can be looked at', () => {
+  const entrants = [
+    { name: 'House', house: 'easy' },
+    { name: 'Dice', random: true },
+  ];
+  const tournament = { name: 'Sixth', contest: 'one-pile', seed: 1, entrants };
+  writeFileSync(join(house, 'sixth.yaml'), JSON.stringify(tournament));
+  const out = join(house, 'sixth-results');
+  const words = ['tournament', join(house, 'sixth.yaml'), '--out', out, '--json'];
+  const { stdout } = daegukThere(words);
+  expect(jsonLines(stdout.toString()).at(-1)).toMatchObject({ isOver: true, games: 2 });
+  expect(readdirSync(join(out, 'games'))).toHaveLength(2);
+});
+
 it('still is a house in order', () => {
   expect(run('scripts/rooms.mjs').status).toBe(0);
 });

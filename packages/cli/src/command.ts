@@ -1,5 +1,6 @@
 import { excerpt, games, nearest } from '@daeguk/games';
 import { Command, CommanderError, type Option } from 'commander';
+import { columns } from './columns.js';
 import { BAD_USAGE, type Io } from './io.js';
 import { text } from './messages.js';
 
@@ -108,13 +109,4 @@ export class LocalCommand extends Command {
 
 function isGameOption(name: string): boolean {
   return [...games.values()].some((game) => Object.hasOwn(game.options, name));
-}
-
-/** How many columns of a terminal a text takes: the letters of East Asia take two. */
-function columns(words: string): number {
-  let width = 0;
-  for (const letter of words) {
-    width += /[\p{Script=Hangul}\p{Script=Han}\u3000-\u303f\uff00-\uff60]/u.test(letter) ? 2 : 1;
-  }
-  return width;
 }

@@ -6,7 +6,7 @@ const FOLDER = fileURLToPath(new URL('../../../contests/', import.meta.url));
 
 /** The contests that come with Daeguk. */
 export function contestIds(): string[] {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+  const files = readdirSync(FOLDER).filter((name) => /^[^.]+\.json$/.test(name));
   return files.map((name) => basename(name, '.json')).sort();
 }
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, excerpt, nearest } from '@daeguk/games';
 import { type Contest, messages, readContest } from '@daeguk/referee';
 import { contestFile, contestIds } from './contest-ids.js';
@@ -7,8 +8,23 @@ import { complain, text } from './messages.js';
 
 /** The contest of an id or in a file; null after a complaint if there is none. */
 export function chooseContest(io: Io, idOrFile: string): Contest | null {
+  const found = findContest(io, idOrFile, process.cwd());
+  if (found === null) return null;
+  const contest = readContest(found.json, io.language);
+  if (contest.ok) return contest.value;
+  const problem = describe(messages, contest.fault, io.language);
+  complain(io, text(io, 'error.contest', { file: excerpt(found.file), problem }));
+  return null;
+}
+
+/** What a contest's file holds, not checked yet; null after a complaint if there is none. */
+export function findContest(
+  io: Io,
+  idOrFile: string,
+  folder: string,
+): { readonly file: string; readonly json: unknown } | null {
   const isId = contestIds().includes(idOrFile);
-  const file = isId ? contestFile(idOrFile) : idOrFile;
+  const file = isId ? contestFile(idOrFile) : resolve(folder, idOrFile);
   if (!isId && !existsSync(file)) {
     const ids = contestIds();
     const near = nearest(idOrFile, ids) ?? ids.join(', ');
@@ -20,11 +36,7 @@ export function chooseContest(io: Io, idOrFile: string): Contest | null {
     complain(io, text(io, 'error.contest-not-json', { file: excerpt(file) }));
     return null;
   }
-  const contest = readContest(json, io.language);
-  if (contest.ok) return contest.value;
-  const problem = describe(messages, contest.fault, io.language);
-  complain(io, text(io, 'error.contest', { file: excerpt(file), problem }));
-  return null;
+  return { file, json };
 }
 
 function readJson(file: string): unknown {

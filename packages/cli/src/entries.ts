@@ -15,7 +15,7 @@ import {
 import type { Io } from './io.js';
 import { complain, messages, text } from './messages.js';
 
-/** A player of the command line: one that can sit down, or one whose source could not be built. */
+/** Who was named to play: one that can sit down, or one whose source could not be built. */
 export type Entrant = Entry | { readonly kind: 'unbuilt'; readonly name: string };
 
 export interface EntrantSetting {
@@ -23,6 +23,8 @@ export interface EntrantSetting {
   readonly protocol: string;
   readonly sandbox: Sandbox;
   readonly staging: Staging;
+  /** Where paths are looked for. */
+  readonly folder: string;
 }
 
 /** Who a word of the command line stands for; null after a complaint if nobody. */
@@ -35,8 +37,14 @@ export async function readEntrant(
   const [, level] = /^house(?::(.*))?$/s.exec(word) ?? [];
   if (word === 'house') return { kind: 'house', name: word, level: 'hard' };
   if (level !== undefined) return readHouse(io, word, level);
-  const isSource = existsSync(word) && statSync(word).isFile() && recipesFor(word).length > 0;
-  return isSource ? readSource(io, word, setting) : readProgram(io, word, setting);
+  return isSource(word, setting)
+    ? readSource(io, word, word, setting)
+    : readProgram(io, word, word, setting);
+}
+
+function isSource(word: string, { folder }: EntrantSetting): boolean {
+  const path = resolve(folder, word);
+  return existsSync(path) && statSync(path).isFile() && recipesFor(path).length > 0;
 }
 
 function readHouse(io: Io, name: string, word: string): Entry | null {
@@ -53,9 +61,15 @@ export function readLevel(io: Io, word: string): Level | null {
   return null;
 }
 
-function readProgram(io: Io, line: string, setting: EntrantSetting): Entry | null {
-  const program = readCommandLine(line, setting.staging, process.cwd(), companionsOf);
-  if (program.ok) return programEntry(line, program.value, setting);
+/** A program by its command line; null after a complaint if there is none. */
+export function readProgram(
+  io: Io,
+  name: string,
+  line: string,
+  setting: EntrantSetting,
+): Entry | null {
+  const program = readCommandLine(line, setting.staging, setting.folder, companionsOf);
+  if (program.ok) return programEntry(name, program.value, setting);
   const { code, values } = program.fault;
   const shown = Object.entries(values).map(([name, value]) => [name, excerpt(String(value))]);
   complain(io, describe(messages, { code, values: Object.fromEntries(shown) }, io.language));
@@ -71,12 +85,19 @@ function companionsOf(program: string): readonly string[] {
   return parts.filter((name) => name !== 'daeguk').map((name) => join(ROOT, name));
 }
 
-async function readSource(io: Io, path: string, setting: EntrantSetting): Promise<Entrant | null> {
+/** A program built from its source; null after a complaint if that could not even be tried. */
+export async function readSource(
+  io: Io,
+  name: string,
+  path: string,
+  setting: EntrantSetting,
+): Promise<Entrant | null> {
   const [recipe] = recipesFor(path);
   if (recipe === undefined) throw new TypeError('not a source file');
-  const report = await build(setting.sandbox, setting.staging, resolve(path), recipe);
+  const source = resolve(setting.folder, path);
+  const report = await build(setting.sandbox, setting.staging, source, recipe);
   const { program, command, diagnostics, fault } = report;
-  if (program !== null) return programEntry(path, program, setting);
+  if (program !== null) return programEntry(name, program, setting);
   if (fault === 'sandbox') {
     // Our fault, so it must cost nobody a game.
     complain(io, text(io, 'error.build-sandbox', { path: excerpt(path), problem: diagnostics }));
@@ -85,7 +106,7 @@ async function readSource(io: Io, path: string, setting: EntrantSetting): Promis
   const reason = text(io, `build.${fault ?? 'build-failed'}`, {});
   complain(io, text(io, 'error.build', { path: excerpt(path), command, reason }));
   for (const line of diagnostics.split('\n').slice(0, 40)) io.err(`${printable(line)}\n`);
-  return { kind: 'unbuilt', name: path };
+  return { kind: 'unbuilt', name };
 }
 
 function programEntry(
@@ -95,4 +116,13 @@ function programEntry(
 ): Entry {
   const memory = contest.limits.memoryMegabytes * 2 ** 20;
   return { kind: 'program', name, protocol, command: command(memory), visible };
+}
+
+/** How a player talks; null after a complaint if the contest knows no such way. */
+export function readProtocol(io: Io, contest: Contest, given: string | undefined): string | null {
+  const name = given ?? contest.protocols[0] ?? '';
+  if (contest.protocols.includes(name)) return name;
+  const values = { name, known: contest.protocols.join(', ') };
+  complain(io, text(io, 'error.unknown-protocol', values));
+  return null;
 }

@@ -1,4 +1,4 @@
-import { catalogue, type Fault, phrase, printable } from '@daeguk/games';
+import { type Catalogue, catalogue, type Fault, phrase, printable } from '@daeguk/games';
 import type { Io } from './io.js';
 
 const en = {
@@ -82,6 +82,13 @@ const en = {
   'error.referee-gone': 'The referee has closed the connection without a goodbye.',
   'error.address': 'An address is host:port, as in localhost:8888, not "{address}".',
   'command.match': 'play two players against each other, refereed as in a contest',
+  'command.tournament': 'play a tournament from its file to the final table',
+  'about.tournament':
+    'Plays the tournament that FILE (YAML or JSON) describes. Every finished game is on disk before it counts, in the folder of the results, with its record and a replay: after a kill or a power cut, --resume goes on where it was. Ctrl-C once finishes the running games, twice stops now.',
+  'argument.tournament': 'the file of the tournament (see docs/tournaments.md)',
+  'option.resume': 'go on with what was begun',
+  'option.out': 'the folder of the results (default: FILE-results)',
+  'option.json-tournament': 'a JSON line for each game, and one with the standings',
   'command.replay': 'check a record: play it through the rules again',
   'about.match':
     'A player P is "house", "house:easy", "random", a command line in quotes, or a source file (bot.c, bot.cpp, bot.py, bot.js, Bot.java). Bots run in a sandbox under the limits of the contest and swap seats with every game.',
@@ -233,6 +240,13 @@ const ko: Record<Key, string> = {
   'error.address':
     '주소는 localhost:8888처럼 호스트:포트로 씁니다. "{address}"은(는) 쓸 수 없습니다.',
   'command.match': '두 플레이어를 대회와 똑같은 심판으로 겨루게 하기',
+  'command.tournament': '파일에 적힌 토너먼트를 끝까지 진행',
+  'about.tournament':
+    'FILE(YAML 또는 JSON)에 적힌 토너먼트를 치릅니다. 끝난 대국은 기록, 재생 페이지와 함께 결과 폴더에 저장된 뒤에야 인정되며, 정전이나 강제 종료 뒤에는 --resume으로 이어 갑니다. Ctrl-C를 한 번 누르면 진행 중인 대국을 마치고, 두 번 누르면 바로 멈춥니다.',
+  'argument.tournament': '토너먼트 파일 (docs/tournaments.md 참조)',
+  'option.resume': '시작한 것을 이어서 하기',
+  'option.out': '결과 폴더 (기본: FILE-results)',
+  'option.json-tournament': '대국마다 JSON 한 줄, 끝에 순위 한 줄',
   'command.replay': '기록 확인: 규칙에 따라 다시 두어 보기',
   'about.match':
     '플레이어 P는 "house", "house:easy", "random", 따옴표로 묶은 명령줄 또는 소스 파일(bot.c, bot.cpp, bot.py, bot.js, Bot.java)입니다. 봇은 대회의 제한에 따라 샌드박스에서 실행되고, 대국마다 자리를 바꿉니다.',
@@ -376,6 +390,13 @@ const zh: Record<Key, string> = {
   'error.referee-gone': '裁判未告别就断开了连接。',
   'error.address': '地址写作 主机:端口，例如 localhost:8888，而不是“{address}”。',
   'command.match': '让两个选手对局，裁判与比赛完全相同',
+  'command.tournament': '按文件进行赛事直至最终排名',
+  'about.tournament':
+    '进行 FILE（YAML 或 JSON）所述的赛事。每一局连同记录和重放页面写入结果文件夹后才算数；被强行终止或断电后，用 --resume 从中断处继续。按一次 Ctrl-C 等进行中的对局结束，按两次立即停止。',
+  'argument.tournament': '赛事文件（见 docs/tournaments.md）',
+  'option.resume': '继续已开始的赛事',
+  'option.out': '结果文件夹（默认：FILE-results）',
+  'option.json-tournament': '每局一行 JSON，最后一行为排名',
   'command.replay': '检查记录：按规则重新走一遍',
   'about.match':
     '选手 P 可以是 "house"、"house:easy"、"random"、加引号的命令行，或源文件（bot.c、bot.cpp、bot.py、bot.js、Bot.java）。程序按比赛的限制在沙箱中运行，每局交换座位。',
@@ -444,11 +465,16 @@ const zh: Record<Key, string> = {
 
 export const messages = catalogue<Key>({ en, ko, zh });
 
-/** The command line's own sentence in the language of whoever reads it. */
-export function text(io: Pick<Io, 'language'>, key: Key, values: Fault['values'] = {}): string {
-  const shown = Object.entries(values).map(([name, value]) => [name, shownValue(value)]);
-  return phrase(messages, io.language, key, Object.fromEntries(shown)) ?? key;
+/** Sentences of a catalogue, in the language of whoever reads them. */
+export function wording<Key extends string>(words: Catalogue<Key>) {
+  return (io: Pick<Io, 'language'>, key: Key, values: Fault['values'] = {}): string => {
+    const shown = Object.entries(values).map(([name, value]) => [name, shownValue(value)]);
+    return phrase(words, io.language, key, Object.fromEntries(shown)) ?? key;
+  };
 }
+
+/** The command line's own sentences. */
+export const text = wording(messages);
 
 /** Says on stderr what was wrong. */
 export function complain(io: Io, problem: string): void {

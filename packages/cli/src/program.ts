@@ -5,6 +5,7 @@ import type { BotFlags } from './commands/bot.js';
 import type { MatchFlags } from './commands/match.js';
 import type { PlayFlags } from './commands/play.js';
 import type { ReplayFlags } from './commands/replay.js';
+import type { TournamentFlags } from './commands/tournament.js';
 import { contestIds } from './contest-ids.js';
 import type { Io } from './io.js';
 import { text } from './messages.js';
@@ -74,6 +75,22 @@ export function buildProgram(io: Io, version: string, finish: (exitCode: number)
     .action(async (flags: MatchFlags) => {
       const { match } = await import('./commands/match.js');
       finish(await match(io, flags));
+    });
+
+  program
+    .command('tournament')
+    .summary(say('command.tournament'))
+    .description(say('about.tournament'))
+    .argument('<file>', say('argument.tournament'))
+    .option('--resume', say('option.resume'))
+    .option('--out <folder>', say('option.out'))
+    .option('--json', say('option.json-tournament'))
+    .option('--slots <n>', say('option.slots'))
+    .option('--tier <tier>', say('option.tier'))
+    .option('--allow-unsandboxed', say('option.allow-unsandboxed'))
+    .action(async (file: string, flags: TournamentFlags) => {
+      const { tournament } = await import('./commands/tournament.js');
+      finish(await tournament(io, file, flags));
     });
 
   program

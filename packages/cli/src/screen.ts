@@ -15,8 +15,21 @@ export class Screen {
   }
 
   draw(lines: readonly string[]): void {
-    const up = this.#height > 0 && this.canRedraw(lines) ? `\x1b[${this.#height}A\x1b[J` : '';
+    const up = this.canRedraw(lines) ? this.#backToTop() : '';
     this.#io.out(up + lines.join('\n'));
     this.#height = lines.length;
+  }
+
+  /** Takes the block away again, where it can be. */
+  clear(): void {
+    if (this.#height < this.#io.outRows) {
+      this.#io.write(new TextEncoder().encode(this.#backToTop()));
+    }
+    this.#height = 0;
+  }
+
+  /** From the line's beginning: what is typed meanwhile, such as Ctrl-C, moves the cursor. */
+  #backToTop(): string {
+    return this.#height > 0 ? `\r\x1b[${this.#height}A\x1b[J` : '';
   }
 }

@@ -16,6 +16,9 @@ export type Entry =
   | { readonly kind: 'random'; readonly name: string }
   | { readonly kind: 'person'; readonly name: string };
 
+/** Such as a tournament, and which game of it. */
+export type Occasion = Readonly<Record<string, string | number>>;
+
 /** All it takes to play one game, on this machine or on another. */
 export interface GamePlan {
   readonly contest: Contest;
@@ -28,4 +31,6 @@ export interface GamePlan {
   readonly isWatched: boolean;
   /** Where its record goes, if it is kept in a file. */
   readonly record: string | null;
+  /** What it is played for, in the words of whoever ordered it; goes into the record as it is. */
+  readonly occasion?: Occasion;
 }

@@ -15,15 +15,16 @@ export interface RecordLine {
 
 /** What the game was played by. Where a program lies on this machine is nobody's business. */
 export function headerLine(
-  plan: Pick<GamePlan, 'contest' | 'seed' | 'seats' | 'tier'>,
+  plan: Pick<GamePlan, 'contest' | 'seed' | 'seats' | 'tier' | 'occasion'>,
   { game, start, moveTime, gameTime, startTime, increment }: Conditions,
   attempt: number,
   began: string,
 ): RecordLine {
-  const { contest, seed, seats, tier } = plan;
+  const { contest, seed, seats, tier, occasion } = plan;
   return {
     event: 'game',
     format: 1,
+    ...(occasion === undefined ? {} : { occasion }),
     contest,
     seed,
     attempt,

@@ -132,6 +132,7 @@ function replay(
 }
 
 const headerSchema = z.object({
+  occasion: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   contest: z.unknown(),
   seed: z.number().int().nonnegative(),
   attempt: z.number().int().positive(),
@@ -152,10 +153,11 @@ function readHeader(line: RecordLine | undefined) {
   const parsed = headerSchema.safeParse(line);
   const contest = parsed.success ? readContest(parsed.data.contest) : null;
   if (!parsed.success || !contest?.ok) return null;
-  const { seed, attempt, host, began } = parsed.data;
+  const { seed, attempt, host, began, occasion } = parsed.data;
   const seats = parsed.data.seats as Both<Entry>;
   const conditions = drawConditions(contest.value, seed);
-  const plan = { contest: contest.value, seed, seats, tier: host.tier };
+  const known = { contest: contest.value, seed, seats, tier: host.tier };
+  const plan = occasion === undefined ? known : { ...known, occasion };
   const { at, ...told } = line as RecordLine;
   const written: unknown = JSON.parse(JSON.stringify(headerLine(plan, conditions, attempt, began)));
   return isDeepStrictEqual(told, written) ? { ...plan, conditions, attempt } : null;

@@ -1,20 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { excerpt } from '@daeguk/games';
-import type { Contest } from '@daeguk/referee';
-import { gaps, ownCores, probe, Staging, sandboxOf, type Tier } from '@daeguk/sandbox';
+import { Staging, sandboxOf } from '@daeguk/sandbox';
 import { readSeed, readWholeNumber } from '../choice.js';
 import { chooseContest } from '../contests.js';
-import { readEntrant } from '../entries.js';
+import { readEntrant, readProtocol } from '../entries.js';
+import { Interrupt } from '../interrupt.js';
 import { BAD_USAGE, DONE, FAILED, type Io } from '../io.js';
-import { Interrupt } from '../match/interrupt.js';
 import { jsonReport, jsonTotals } from '../match/json-report.js';
 import { liveReport } from '../match/live-report.js';
 import { type MatchPlan, type MatchWatcher, playMatch } from '../match/match.js';
 import { textReport, textTotals } from '../match/text-report.js';
 import { Totals } from '../match/totals.js';
 import { complain, text } from '../messages.js';
+import { readSlots } from '../slots.js';
+import { readTier, type TierFlags } from '../tier.js';
 
-export interface MatchFlags {
+export interface MatchFlags extends TierFlags {
   readonly contest: string;
   readonly first: string;
   readonly second: string;
@@ -24,8 +25,6 @@ export interface MatchFlags {
   readonly slots?: string;
   readonly firstProtocol?: string;
   readonly secondProtocol?: string;
-  readonly tier?: string;
-  readonly allowUnsandboxed?: boolean;
   readonly json?: boolean;
 }
 
@@ -34,11 +33,12 @@ const MOST_GAMES = 1_000_000;
 /** Plays two players against each other, with the very referee of a contest. */
 export async function match(io: Io, flags: MatchFlags): Promise<number> {
   const staging = new Staging();
-  const interrupt = new Interrupt();
+  const interrupt = new Interrupt(1);
   try {
     const plan = await readPlan(io, flags, staging);
     if (typeof plan === 'number') return plan;
-    return await run(io, plan, flags.json === true, interrupt.whilePlaying());
+    const [stop] = interrupt.whilePlaying() as [AbortSignal];
+    return await run(io, plan, flags.json === true, stop);
   } finally {
     interrupt.close();
     staging.remove();
@@ -50,13 +50,13 @@ async function readPlan(io: Io, flags: MatchFlags, staging: Staging): Promise<Ma
   const games = readWholeNumber(io, '--games', flags.games ?? '1', 1, MOST_GAMES);
   const seed = readSeed(io, flags.seed);
   if (contest === null || games === null || seed === null) return BAD_USAGE;
-  const slots = readSlots(io, contest, flags);
+  const slots = readSlots(io, contest, flags.slots);
   const firstProtocol = readProtocol(io, contest, flags.firstProtocol);
   const secondProtocol = readProtocol(io, contest, flags.secondProtocol);
   if (slots === null || firstProtocol === null || secondProtocol === null) return BAD_USAGE;
   const tier = await readTier(io, flags);
   if (tier === null) return FAILED;
-  const common = { contest, sandbox: sandboxOf(tier), staging };
+  const common = { contest, sandbox: sandboxOf(tier), staging, folder: process.cwd() };
   const first = await readEntrant(io, flags.first, { ...common, protocol: firstProtocol });
   const second =
     first && (await readEntrant(io, flags.second, { ...common, protocol: secondProtocol }));
@@ -66,22 +66,9 @@ async function readPlan(io: Io, flags: MatchFlags, staging: Staging): Promise<Ma
   const record =
     flags.record === undefined ? null : { file: flags.record, parts: staging.newFolder() };
   const isWatched = isLive(io, flags);
-  return { contest, entrants, games, seed, tier, slots, record, isWatched };
-}
-
-/** Slots with cores of their own; a game whose players both run takes two. */
-function readSlots(io: Io, contest: Contest, flags: MatchFlags): number[][] | null {
-  const cores = ownCores();
-  const each = contest.opponentsTurn === 'running' ? Math.min(2, cores.length) : 1;
-  const most = Math.max(1, Math.floor(cores.length / each));
-  const wanted = readWholeNumber(io, '--slots', flags.slots ?? String(most), 1, 1024);
-  if (wanted === null) return null;
   // On a screen one game is watched at a time.
-  const count = isLive(io, flags) ? 1 : wanted;
-  return [...Array(count).keys()].map((slot) => {
-    const start = (slot * each) % (most * each);
-    return cores.slice(start, start + each);
-  });
+  const shown = isWatched ? slots.slice(0, 1) : slots;
+  return { contest, entrants, games, seed, tier, slots: shown, record, isWatched };
 }
 
 /** Begins the file of the record anew; false after a complaint if that cannot be. */
@@ -98,33 +85,6 @@ function canBegin(io: Io, file: string): boolean {
 
 function isLive(io: Io, { json }: MatchFlags): boolean {
   return io.outRows > 0 && json !== true;
-}
-
-function readProtocol(io: Io, contest: Contest, given: string | undefined): string | null {
-  const name = given ?? contest.protocols[0] ?? '';
-  if (contest.protocols.includes(name)) return name;
-  const values = { name, known: contest.protocols.join(', ') };
-  complain(io, text(io, 'error.unknown-protocol', values));
-  return null;
-}
-
-/** How well bots can be held here; null after a complaint if not at all. */
-async function readTier(io: Io, flags: MatchFlags): Promise<Tier | null> {
-  const best = (['A', 'B', 'C'] as const).find((name) => name === (flags.tier ?? 'A'));
-  if (best === undefined) {
-    complain(io, text(io, 'error.tier', { tier: excerpt(flags.tier ?? '') }));
-    return null;
-  }
-  const { tier, missing } = await probe(best);
-  if (tier === 'C' && flags.allowUnsandboxed !== true) {
-    complain(io, text(io, 'error.no-sandbox', { missing: missing.join('; ') }));
-    return null;
-  }
-  if (tier !== 'A') {
-    const list = gaps[tier].map((gap) => text(io, `gap.${gap}`)).join(', ');
-    io.err(`${text(io, 'match.tier', { tier, gaps: list })}\n`);
-  }
-  return tier;
 }
 
 async function run(io: Io, plan: MatchPlan, isJson: boolean, signal: AbortSignal): Promise<number> {

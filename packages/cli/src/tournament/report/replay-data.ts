@@ -4,6 +4,8 @@ import { type Both, describeVerdict, type RecordedGame, sideName } from '@daeguk
 /** What a replay page shows of one game. */
 export interface ReplayData {
   readonly title: string;
+  /** Where the report of the tournament lies, as seen from the page. */
+  readonly report: string;
   readonly game: string;
   readonly names: Both<string>;
   readonly sides: Both<string>;
@@ -19,6 +21,9 @@ export interface ReplayData {
   readonly began: string;
 }
 
+/** Replays lie in a folder of their own beside it. */
+const REPORT = '../report.html';
+
 export function replayData(
   recorded: RecordedGame,
   title: string,
@@ -29,6 +34,7 @@ export function replayData(
   const { moveTime, gameTime } = conditions;
   return {
     title,
+    report: REPORT,
     game: game.name,
     names,
     sides: sidesOf(game, language),

@@ -1,7 +1,6 @@
 import type { Both, Contest } from '@daeguk/referee';
 import {
   type EntrantId,
-  HOUSE,
   type PairCount,
   type Rating,
   type Ratings,
@@ -68,6 +67,8 @@ export interface ReportGame {
   readonly first: EntrantId;
   readonly second: EntrantId;
   readonly winner: 'first' | 'second' | null;
+  /** Neither earned anything by it. */
+  readonly bothLost: boolean;
   readonly ending: string;
   /** Why, in a sentence. */
   readonly detail: string;
@@ -97,10 +98,11 @@ interface Known {
 }
 
 export function makeReport(known: Known): TournamentReport {
-  const { name, contest, format, scoring, seed, games, standings } = known;
+  const { name, contest, format, scoring, seed, standings } = known;
   const { table, stages, left } = standings;
   const order = table.map(({ entrant }) => entrant);
-  const ratings = rate(order, countPairs(order, games));
+  const games = currentGames(known.games, numbered(order));
+  const ratings = rate(order, countPairs(games));
   const ratingOf = new Map(ratings.ratings.map((rating) => [rating.entrant, rating]));
   const tallies = tallyGames(order, games);
   return {
@@ -130,13 +132,23 @@ export function makeReport(known: Known): TournamentReport {
   };
 }
 
+/** On a ladder, what was played against a submission that was replaced since is history. */
+function currentGames(
+  games: readonly FinishedGame[],
+  order: ReadonlyMap<EntrantId, number>,
+): readonly FinishedGame[] {
+  return games.filter(
+    ({ pairing: { match } }) => order.has(match.first) && order.has(match.second),
+  );
+}
+
 function nameOf({ entrants }: Known, entrant: EntrantId) {
   const { name, kind } = entrants.find(({ id }) => id === entrant)!;
   return { name, kind };
 }
 
 function reportGame(known: Known, game: FinishedGame): ReportGame {
-  const { pairing, winner, ending, plies, voids, seed, usage, at } = game;
+  const { pairing, winner, bothLost, ending, plies, voids, seed, usage, at } = game;
   const { id, match, step, first, second } = pairing;
   return {
     id,
@@ -148,6 +160,7 @@ function reportGame(known: Known, game: FinishedGame): ReportGame {
     first,
     second,
     winner,
+    bothLost,
     ending,
     detail: known.detail(game),
     plies,
@@ -160,14 +173,13 @@ function reportGame(known: Known, game: FinishedGame): ReportGame {
 }
 
 /** Games against the house settle a match; they say nothing of one entrant's strength against another. */
-function isBetween({ pairing }: FinishedGame, order: ReadonlyMap<EntrantId, number>): boolean {
-  return pairing.second !== HOUSE && order.has(pairing.first) && order.has(pairing.second);
+function isBetween({ pairing }: FinishedGame): boolean {
+  return pairing.step !== 'house';
 }
 
-function countPairs(order: readonly EntrantId[], games: readonly FinishedGame[]): PairCount[] {
-  const known = numbered(order);
+function countPairs(games: readonly FinishedGame[]): PairCount[] {
   return games
-    .filter((game) => isBetween(game, known) && !game.bothLost)
+    .filter((game) => isBetween(game) && !game.bothLost)
     .map(({ pairing: { first, second }, winner }) => ({
       first,
       second,
@@ -186,7 +198,7 @@ function tallyGames(order: readonly EntrantId[], games: readonly FinishedGame[])
     usage: { moves: 0, total: 0, longest: 0, memory: 0 },
   }));
   for (const game of games) {
-    if (!isBetween(game, known)) continue;
+    if (!isBetween(game)) continue;
     const { pairing, winner, culprit, ending, bothLost, usage } = game;
     for (const seat of ['first', 'second'] as const) {
       const other = seat === 'first' ? 'second' : 'first';

@@ -1,0 +1,25 @@
+/** How many columns of a terminal a text takes: the letters of East Asia take two. */
+export function columns(words: string): number {
+  let width = 0;
+  for (const letter of words) {
+    width += /[\p{Script=Hangul}\p{Script=Han}\u3000-\u303f\uff00-\uff60]/u.test(letter) ? 2 : 1;
+  }
+  return width;
+}
+
+/** The text cut to so many columns, with a mark where something is missing. */
+export function cutTo(words: string, width: number): string {
+  if (columns(words) <= width) return words;
+  let cut = '';
+  for (const letter of words) {
+    if (columns(cut + letter) > width - 1) break;
+    cut += letter;
+  }
+  return `${cut}…`;
+}
+
+/** Filled up with blanks to so many columns. */
+export function padTo(words: string, width: number, side: 'left' | 'right' = 'right'): string {
+  const blanks = ' '.repeat(Math.max(0, width - columns(words)));
+  return side === 'left' ? blanks + words : words + blanks;
+}

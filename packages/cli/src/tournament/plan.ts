@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { describe, excerpt, type Fault } from '@daeguk/games';
+import { type Staging, sandboxOf, type Tier } from '@daeguk/sandbox';
+import { type EntrantId, type Format, makeFormat, type Tournament } from '@daeguk/tournaments';
+import { readSeed } from '../choice.js';
+import { findContest } from '../contests.js';
+import type { Entrant } from '../entries.js';
+import type { Io } from '../io.js';
+import { complain, text } from '../messages.js';
+import { fingerprint, readFileEntrant } from './entrants.js';
+import { type FileEntrant, readTournamentFile } from './file.js';
+import type { Snapshot } from './folder.js';
+import { messages, say } from './messages.js';
+import { readRules, type TournamentRules } from './rules.js';
+import { seedBy } from './seeding.js';
+
+/** A tournament as its file has it, before anything is built or played. */
+export interface TournamentPlan extends TournamentRules {
+  readonly name: string;
+  readonly tournament: Tournament;
+  readonly schedule: Format;
+  readonly entrants: readonly FileEntrant[];
+  readonly snapshot: Snapshot;
+  /** Where the file lies: its paths are seen from there. */
+  readonly folder: string;
+}
+
+/** Reads the file of a tournament; null after a complaint if it is not one. */
+export function readPlan(io: Io, path: string, begunWith: number | null): TournamentPlan | null {
+  const source = readSource(io, path);
+  if (source === null) return null;
+  const complainOf = (fault: Fault): null => {
+    complain(io, placed(io, path, fault));
+    return null;
+  };
+  const read = readTournamentFile(source, io.language);
+  if (!read.ok) return complainOf(read.fault);
+  const { file } = read.value;
+  const folder = dirname(resolve(path));
+  const found = findContest(io, file.contest, folder);
+  if (found === null) return null;
+  const rules = readRules(read.value, found.json, io.language);
+  if (!rules.ok) return complainOf(rules.fault);
+  const seeded =
+    file.seeding === undefined ? null : seedBy(file.entrants, resolve(folder, file.seeding));
+  if (seeded !== null && !seeded.ok) return complainOf(seeded.fault);
+  const entrants = seeded?.value ?? file.entrants;
+  // One that goes on draws the lots it began with.
+  const seed = file.seed ?? begunWith ?? readSeed(io, undefined);
+  if (seed === null) return null;
+  const { series, scoring, openings, format } = rules.value;
+  const listed = entrants.map((entrant, index) => idOf(entrant, index));
+  const tournament = { entrants: listed, format, series, scoring, openings, seed };
+  const schedule = makeFormat(tournament);
+  if (!schedule.ok) return complainOf(schedule.fault);
+  const snapshot = snapshotOf(file.name, tournament, rules.value, entrants, folder);
+  return {
+    ...rules.value,
+    name: file.name,
+    tournament,
+    schedule: schedule.value,
+    entrants,
+    snapshot,
+    folder,
+  };
+}
+
+function readSource(io: Io, path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const problem = (error as Error).message;
+    complain(io, text(io, 'error.record-file', { file: excerpt(path), problem }));
+    return null;
+  }
+}
+
+/** With the line of the file where the fault has one. */
+function placed(io: Io, path: string, fault: Fault): string {
+  const problem = describe(messages, fault, io.language);
+  const file = excerpt(basename(path));
+  const { line } = fault.values;
+  if (line === undefined) return say(io, 'error.file', { file, problem });
+  return say(io, 'error.line', { file, line, problem });
+}
+
+/** Entrants go by their place in the file: names may hold anything. */
+function idOf({ name, author }: FileEntrant, index: number) {
+  return { id: String(index + 1), name, author: author ?? name };
+}
+
+function snapshotOf(
+  name: string,
+  { seed, format, series, scoring }: Tournament,
+  { contest }: TournamentRules,
+  entrants: readonly FileEntrant[],
+  folder: string,
+): Snapshot {
+  return {
+    name,
+    seed,
+    contest,
+    rules: { format, series, scoring },
+    entrants: entrants.map((entrant) => ({ ...entrant, files: fingerprint(entrant, folder) })),
+    isOpen: format.kind === 'ladder',
+  };
+}
+
+/** Everybody made ready to play, sources built; null after a complaint. */
+export async function readyEntrants(
+  io: Io,
+  { entrants, contest, tournament, folder }: TournamentPlan,
+  tier: Tier,
+  staging: Staging,
+): Promise<ReadonlyMap<EntrantId, Entrant> | null> {
+  const setting = { contest, sandbox: sandboxOf(tier), staging, folder };
+  const ready = new Map<EntrantId, Entrant>();
+  for (const [index, entrant] of entrants.entries()) {
+    const player = await readFileEntrant(io, entrant, setting);
+    if (player === null) {
+      complain(io, say(io, 'error.entrant', { name: excerpt(entrant.name) }));
+      return null;
+    }
+    if (player.kind === 'unbuilt') {
+      io.err(`${say(io, 'note.unbuilt', { name: excerpt(entrant.name) })}\n`);
+    }
+    ready.set(tournament.entrants[index]!.id, player);
+  }
+  return ready;
+}

@@ -1,0 +1,56 @@
+import type { BracketMatch, Stage } from '@daeguk/tournaments';
+import type { Io } from '../../io.js';
+import { say } from '../messages.js';
+import type { TournamentReport } from './report.js';
+import { nameOf } from './text.js';
+
+type Reader = Pick<Io, 'language'>;
+
+/** A bracket round by round, as a list. */
+export function bracketLines(
+  reader: Reader,
+  report: TournamentReport,
+  { rounds, thirdPlace }: Extract<Stage, { kind: 'bracket' }>,
+): string[] {
+  const lines = [say(reader, 'title.bracket')];
+  for (const matches of rounds) {
+    lines.push(`  ${roundName(reader, matches.length)}`);
+    lines.push(...matches.map((match) => `    ${matchLine(reader, report, match)}`));
+  }
+  if (thirdPlace !== null) {
+    lines.push(`  ${say(reader, 'round.third')}`, `    ${matchLine(reader, report, thirdPlace)}`);
+  }
+  return lines;
+}
+
+function roundName(reader: Reader, matches: number): string {
+  if (matches === 1) return say(reader, 'round.final');
+  if (matches === 2) return say(reader, 'round.semi');
+  if (matches === 4) return say(reader, 'round.quarter');
+  return say(reader, 'round.of', { count: matches * 2 });
+}
+
+function matchLine(
+  reader: Reader,
+  report: TournamentReport,
+  { first, second, winner, isBye, score }: BracketMatch,
+): string {
+  const name = (id: string | null) =>
+    id === null ? say(reader, 'bracket.unknown') : nameOf(report, id);
+  if (isBye) return say(reader, 'bracket.bye', { name: name(winner) });
+  if (winner === null || score === null) {
+    return say(reader, 'bracket.open', { first: name(first), second: name(second) });
+  }
+  const isFirst = winner === first;
+  const values = {
+    winner: name(winner),
+    loser: name(isFirst ? second : first),
+    won: sum(isFirst ? score.won : score.lost, score.drawn),
+    lost: sum(isFirst ? score.lost : score.won, score.drawn),
+  };
+  return say(reader, score.state === 'level' ? 'bracket.by-seed' : 'bracket.won', values);
+}
+
+function sum(won: number, drawn: number): number {
+  return won + drawn / 2;
+}
