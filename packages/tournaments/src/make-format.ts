@@ -51,7 +51,7 @@ export function makeFormat(tournament: Tournament): Result<Format> {
     case 'knock-out':
       return ok(new KnockOut({ seeds: ids, ...bracketOf(tournament, format), stage: '' }));
     case 'groups': {
-      const { groups, advance, rounds } = format;
+      const { groups = usualGroups(ids.length), advance, rounds } = format;
       const smallest = Math.floor(ids.length / groups);
       if (smallest < 2) return fail('too-many-groups', { groups, count: ids.length });
       if (advance > smallest) return fail('too-many-advance', { advance, smallest });
@@ -84,8 +84,13 @@ function bracketOf(
   return { thirdPlace, series: new Series(own.series ?? series, openings, extraPairs) };
 }
 
-/** Enough to tell one winner, and one more; but never so many that all have met. */
+function usualGroups(entrants: number): number {
+  return Math.max(1, Math.floor(entrants / 4));
+}
+
+/** Enough to tell one winner, and one more; but never so many that somebody may have to meet again. */
 function usualRounds(entrants: number): number {
-  const most = entrants - 1 + (entrants % 2);
-  return Math.min(most, Math.ceil(Math.log2(entrants)) + 1);
+  // While everybody has at least half of the others left, all can be paired (Dirac).
+  const safe = Math.ceil(entrants / 2);
+  return Math.min(safe, Math.ceil(Math.log2(entrants)) + 1);
 }

@@ -4,6 +4,8 @@ export type EntrantId = string;
 /** Sits in for an opponent where a contest settles a drawn game against the house AI. */
 export const HOUSE = 'house';
 
+export type HouseLevel = 'easy' | 'normal' | 'hard';
+
 /** Two entrants and the games between them that count together. */
 export interface Match {
   /** Unlike any other of the tournament, and the same however often it is worked out. */
@@ -15,6 +17,11 @@ export interface Match {
   /** Sits first in the first game; they swap with every game. */
   readonly first: EntrantId;
   readonly second: EntrantId;
+}
+
+/** The id of a match, told apart from those of other stages. */
+export function matchId(stage: string, id: string): string {
+  return stage === '' ? id : `${stage}-${id}`;
 }
 
 /** What a game is for: it counts itself, or it settles one that was drawn. */
@@ -29,6 +36,8 @@ export interface Pairing {
   readonly step: Step;
   readonly first: EntrantId;
   readonly second: EntrantId;
+  /** How strong the house is, where it sits in. */
+  readonly level?: HouseLevel;
   /** Which of the openings it starts from; 0 where there is only the usual one. */
   readonly opening: number;
   /** Options of the rule book that differ from the contest's. */

@@ -33,6 +33,7 @@ interface GrowingMatch extends PlayedMatch {
 /** The results so far. What order they came in makes no difference to anything that reads them. */
 export class Results {
   readonly #matches = new Map<string, GrowingMatch>();
+  readonly #stages = new Map<string, GrowingMatch[]>();
   readonly #numbers = new Map<EntrantId, number>();
   #size = 0;
 
@@ -67,6 +68,11 @@ export class Results {
     return this.#matches.values();
   }
 
+  /** Those of one part of the tournament. */
+  inStage(stage: string): readonly PlayedMatch[] {
+    return this.#stages.get(stage) ?? [];
+  }
+
   *games(): Generator<GameResult> {
     for (const { games } of this.#matches.values()) yield* games.values();
   }
@@ -85,6 +91,9 @@ export class Results {
     const second = this.#intern(match.second);
     const begun = { match, first, second, games: new Map<string, GameResult>(), score: null };
     this.#matches.set(match.id, begun);
+    const stage = this.#stages.get(match.stage);
+    if (stage === undefined) this.#stages.set(match.stage, [begun]);
+    else stage.push(begun);
     return begun;
   }
 

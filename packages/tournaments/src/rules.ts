@@ -74,7 +74,8 @@ export const formatSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('knock-out'), ...knockOut }),
   z.strictObject({
     kind: z.literal('groups'),
-    groups: count(676),
+    /** Of about four each, where nothing is said. */
+    groups: count(676).optional(),
     /** How many of each group go on. */
     advance: count(64).default(2),
     rounds: rounds.default(1),

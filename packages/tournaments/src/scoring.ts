@@ -1,16 +1,17 @@
-import type { EntrantId, Match } from './match.js';
+import type { EntrantId } from './match.js';
 import type { PlayedMatch, Results } from './results.js';
 import type { Scoring, TieStep } from './rules.js';
 import type { MatchScore, Series } from './series.js';
 import type { Standing, Tally } from './standings.js';
+import { addOutcomes, type GrowingTally, newTally, type Outcomes } from './tally.js';
 
-/** What the matches of one stage earned everybody, and the order that follows from it. */
+/** What some matches earned everybody, and the order that follows from it. */
 export class ScoreTable {
   readonly #scoring: Scoring;
   readonly #entrants: readonly EntrantId[];
   readonly #results: Results;
-  /** Only matches that count here, with where they stand. */
-  readonly #matches: { readonly played: PlayedMatch; readonly score: MatchScore }[] = [];
+  readonly #series: Series;
+  readonly #matches: readonly PlayedMatch[];
   /** By the numbers that the results give to entrants. */
   readonly #rows: Row[];
 
@@ -19,18 +20,15 @@ export class ScoreTable {
     series: Series,
     entrants: readonly EntrantId[],
     results: Results,
-    counts: (match: Match) => boolean,
+    matches: readonly PlayedMatch[],
   ) {
     this.#scoring = scoring;
     this.#entrants = entrants;
     this.#results = results;
+    this.#series = series;
     this.#rows = Array.from({ length: results.entrantCount }, () => newRow());
-    for (const played of results.matches()) {
-      if (!counts(played.match)) continue;
-      const score = series.score(played);
-      this.#matches.push({ played, score });
-      this.#add(played, score);
-    }
+    this.#matches = matches;
+    for (const played of matches) this.#add(played);
   }
 
   /** Everybody, best first; among those whom nothing tells apart, in the order of the entrants. */
@@ -38,11 +36,12 @@ export class ScoreTable {
     const places = this.#entrants.map((entrant) => {
       const number = this.#results.numberOf(entrant);
       const row = this.#rows[number] ?? newRow();
+      const earned = this.#scoring.per === 'game' ? row.games : row.matches;
       return {
         entrant,
         number,
         row,
-        points: row.points + bonus(entrant),
+        points: rounded(this.#points(earned) + bonus(entrant)),
         ties: [] as number[],
         group: 0,
       };
@@ -60,41 +59,31 @@ export class ScoreTable {
       rank,
       entrant,
       points,
-      games: tally(row.games),
-      matches: tally(row.matches),
+      games: row.games,
+      matches: row.matches,
       ties,
     }));
   }
 
-  #add({ first, second }: PlayedMatch, score: MatchScore): void {
-    const one = this.#rows[first] as Row;
-    const two = this.#rows[second] as Row;
-    one.games.won += score.won;
-    one.games.lost += score.lost + score.neither;
-    one.games.drawn += score.drawn;
-    two.games.won += score.lost;
-    two.games.lost += score.won + score.neither;
-    two.games.drawn += score.drawn;
+  #add(played: PlayedMatch): void {
+    const one = this.#rows[played.first] as Row;
+    const two = this.#rows[played.second] as Row;
+    const score = this.#series.score(played);
+    addOutcomes(one.games, two.games, score);
+    addOutcomes(one.matches, two.matches, asOne(score));
     one.margin += score.margin;
     two.margin -= score.margin;
-    if (score.state === 'first') countMatch(one, two);
-    else if (score.state === 'second') countMatch(two, one);
-    else if (score.state === 'level') countLevel(one, two, isBothLost(score));
-    one.points += this.#points(score, false);
-    two.points += this.#points(score, true);
   }
 
-  /** What a match is worth so far to one of the two. */
-  #points(score: MatchScore, isSecond: boolean): number {
-    const { per, win, draw, loss } = this.#scoring;
-    if (per === 'match') {
-      if (score.state === 'open') return 0;
-      if (score.state === 'level') return isBothLost(score) ? loss : draw;
-      return (score.state === 'first') === !isSecond ? win : loss;
-    }
-    const won = isSecond ? score.lost : score.won;
-    const lost = isSecond ? score.won : score.lost;
-    return won * win + score.drawn * draw + (lost + score.neither) * loss;
+  /** What the points are given for. */
+  #counted(played: PlayedMatch): Outcomes {
+    const score = this.#series.score(played);
+    return this.#scoring.per === 'game' ? score : asOne(score);
+  }
+
+  #points({ won, drawn, lost }: Tally): number {
+    const { win, draw, loss } = this.#scoring;
+    return rounded(won * win + drawn * draw + lost * loss);
   }
 
   /** The figure that a step goes by, the higher the better. */
@@ -111,49 +100,36 @@ export class ScoreTable {
       case 'head-to-head':
         return this.#headToHead(places);
       case 'sonneborn-berger':
-        return this.#overOpponents(places, (share, points) => share * points);
+        return this.#overOpponents(places, true);
       case 'buchholz':
-        return this.#overOpponents(places, (_, points) => points);
+        return this.#overOpponents(places, false);
     }
   }
 
   /** The points earned against those with whom the place is shared so far. */
   #headToHead(places: readonly Place[]): (place: Place) => number {
     const groups = this.#byNumber(places, ({ group }) => group);
-    const sums = new Float64Array(this.#rows.length);
-    for (const { played, score } of this.#matches) {
+    const tallies = this.#rows.map(newTally);
+    for (const played of this.#matches) {
       const { first, second } = played;
       if (groups[first] !== groups[second]) continue;
-      sums[first]! += this.#points(score, false);
-      sums[second]! += this.#points(score, true);
+      addOutcomes(tallies[first]!, tallies[second]!, this.#counted(played));
     }
-    return ({ number }) => sums[number] ?? 0;
+    return ({ number }) => this.#points(tallies[number] ?? newTally());
   }
 
-  /** What the opponents' points amount to, each weighed by the share taken from them. */
-  #overOpponents(
-    places: readonly Place[],
-    weigh: (share: number, points: number) => number,
-  ): (place: Place) => number {
+  /** What the opponents' points amount to: all of them, or the share that was taken from them. */
+  #overOpponents(places: readonly Place[], isShare: boolean): (place: Place) => number {
     const points = this.#byNumber(places, (place) => place.points);
     const sums = new Float64Array(this.#rows.length);
-    for (const { played, score } of this.#matches) {
+    for (const played of this.#matches) {
       const { first, second } = played;
-      const [won, drawn, lost] = this.#shares(score);
-      const games = won + drawn + lost;
-      if (games === 0) continue;
-      sums[first]! += weigh(won + drawn / 2, points[second] ?? 0);
-      sums[second]! += weigh(lost + drawn / 2, points[first] ?? 0);
+      const { won, drawn, lost, neither } = this.#counted(played);
+      if (won + drawn + lost + neither === 0) continue;
+      sums[first]! += (isShare ? won + drawn / 2 : 1) * points[second]!;
+      sums[second]! += (isShare ? lost + drawn / 2 : 1) * points[first]!;
     }
-    return ({ number }) => sums[number] ?? 0;
-  }
-
-  /** Won, drawn, lost: of what the points are given for. */
-  #shares(score: MatchScore): readonly [number, number, number] {
-    if (this.#scoring.per === 'game') return [score.won, score.drawn, score.lost];
-    if (score.state === 'first') return [1, 0, 0];
-    if (score.state === 'second') return [0, 0, 1];
-    return score.state === 'open' || isBothLost(score) ? [0, 0, 0] : [0, 1, 0];
+    return ({ number }) => rounded(sums[number] ?? 0);
   }
 
   #byNumber(places: readonly Place[], value: (place: Place) => number): Float64Array {
@@ -164,10 +140,9 @@ export class ScoreTable {
 }
 
 interface Row {
-  points: number;
+  readonly games: GrowingTally;
+  readonly matches: GrowingTally;
   margin: number;
-  readonly games: { won: number; drawn: number; lost: number };
-  readonly matches: { won: number; drawn: number; lost: number };
 }
 
 interface Place {
@@ -181,8 +156,7 @@ interface Place {
 }
 
 function newRow(): Row {
-  const nothing = () => ({ won: 0, drawn: 0, lost: 0 });
-  return { points: 0, margin: 0, games: nothing(), matches: nothing() };
+  return { games: newTally(), matches: newTally(), margin: 0 };
 }
 
 /** Gives those next to each other the same rank where nothing tells them apart. */
@@ -195,21 +169,28 @@ function group(places: readonly Place[], isShared: (a: Place, b: Place) => boole
   }
 }
 
-function countMatch(winner: Row, loser: Row): void {
-  winner.matches.won += 1;
-  loser.matches.lost += 1;
+const NOTHING: Outcomes = { won: 0, drawn: 0, lost: 0, neither: 0 };
+const WON: Outcomes = { ...NOTHING, won: 1 };
+const DRAWN: Outcomes = { ...NOTHING, drawn: 1 };
+const LOST: Outcomes = { ...NOTHING, lost: 1 };
+const NEITHER: Outcomes = { ...NOTHING, neither: 1 };
+
+/** The match as a whole. */
+function asOne({ state, won, drawn, lost }: MatchScore): Outcomes {
+  switch (state) {
+    case 'open':
+      return NOTHING;
+    case 'first':
+      return WON;
+    case 'second':
+      return LOST;
+    case 'level':
+      return won + drawn + lost > 0 ? DRAWN : NEITHER;
+  }
 }
 
-function countLevel(one: Row, two: Row, isLost: boolean): void {
-  const what = isLost ? 'lost' : 'drawn';
-  one.matches[what] += 1;
-  two.matches[what] += 1;
-}
-
-function isBothLost({ won, drawn, lost, neither }: MatchScore): boolean {
-  return neither > 0 && won + drawn + lost === 0;
-}
-
-function tally({ won, drawn, lost }: Tally): Tally {
-  return { won, drawn, lost };
+/** Points may be tenths, and sums of tenths are a hair off: ten of them shall be equal to one. */
+function rounded(sum: number): number {
+  // Zero has a sign too; adding zero takes it away.
+  return Math.round(sum * 1e6) / 1e6 + 0;
 }

@@ -1,14 +1,10 @@
-import { HOUSE, type Match, type Pairing } from './match.js';
+import { type EntrantId, HOUSE, type HouseLevel, type Match, type Pairing } from './match.js';
 import type { GameResult, PlayedMatch } from './results.js';
 import type { SeriesRules } from './rules.js';
+import type { Outcomes } from './tally.js';
 
 /** How the games of a match stand, from the side of whoever sat first in the first of them. */
-export interface MatchScore {
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-  /** Games that earned neither of them anything. */
-  readonly neither: number;
+export interface MatchScore extends Outcomes {
   readonly margin: number;
   /** Who has won the match; `level` if it ended without a winner, `open` while it goes on. */
   readonly state: 'open' | Side | 'level';
@@ -18,18 +14,13 @@ export interface MatchScore {
 
 type Side = 'first' | 'second';
 
+type GrowingScore = { -readonly [Key in keyof Outcomes | 'margin']: number };
+
 /** One game of a match, after whatever it took to settle it. */
 type Settled = {
   readonly winner: Side | null;
   readonly bothLost: boolean;
   readonly margin: number;
-};
-
-/** The series of most contests: a single game. */
-export const ONE_GAME: SeriesRules = {
-  length: 1,
-  stopsWhenDecided: false,
-  drawnGame: { replays: [], house: null },
 };
 
 /** How the games of a match follow one another, and when it is decided. */
@@ -50,13 +41,16 @@ export class Series {
     return this.#rules.length * (this.#rules.stopsWhenDecided ? 1 : this.#openings);
   }
 
+  /** The fewest games in which a match can be won, if it is over then; else all of them. */
+  get gamesToWin(): number {
+    return this.#rules.stopsWhenDecided ? Math.floor(this.length / 2) + 1 : this.length;
+  }
+
   /** The games of a match that can be played now. */
   next(match: Match, played: PlayedMatch | undefined): readonly Pairing[] {
     if (played !== undefined) return this.score(played).next;
-    return this.#offer(
-      range(1, this.length).map((game) => [this.#pairing(match, game)]),
-      0,
-    );
+    const all = range(1, this.length).map((game) => [this.#pairing(match, game)]);
+    return this.#needed(all, 0).flat();
   }
 
   score(played: PlayedMatch): MatchScore {
@@ -64,26 +58,35 @@ export class Series {
     return played.score;
   }
 
-  /** How many games of the whole match are behind it: all, once it is decided. */
-  countGames(played: PlayedMatch): number {
+  /** How many games of a match are to come, at most; of extra ones, those of the pair it is at. */
+  left(played: PlayedMatch): number {
     const { state, won, drawn, lost, neither } = this.score(played);
-    return state === 'open' ? Math.min(won + drawn + lost + neither, this.length) : this.length;
+    if (state !== 'open') return 0;
+    const left = this.length - (won + drawn + lost + neither);
+    return left > 0 ? left : 2 + (left % 2);
   }
 
   #score({ match, games }: PlayedMatch): MatchScore {
     const tally = { won: 0, drawn: 0, lost: 0, neither: 0, margin: 0 };
-    let waiting = this.#count(match, games, 1, this.length, tally);
-    let last = this.length;
-    for (let pair = 0; pair < this.#extraPairs; pair++) {
-      if (waiting.length > 0 || tally.won !== tally.lost) break;
-      waiting = this.#count(match, games, last + 1, last + 2, tally);
-      last += 2;
+    const regular = this.#count(match, games, 1, this.length, tally);
+    const waiting =
+      regular.length > 0
+        ? this.#needed(regular, Math.abs(tally.won - tally.lost))
+        : this.#extra(match, games, tally);
+    const state = waiting.length > 0 ? 'open' : winnerOf(tally);
+    // Field by field: what a spread makes is read ten times as slowly, and tables read all of them.
+    const { won, drawn, lost, neither, margin } = tally;
+    return { won, drawn, lost, neither, margin, state, next: waiting.flat() };
+  }
+
+  /** Two more games, and two more, as long as a match that must be won is level. */
+  #extra(match: Match, games: PlayedMatch['games'], tally: GrowingScore): Pairing[][] {
+    for (let pair = 0; pair < this.#extraPairs && tally.won === tally.lost; pair++) {
+      const from = this.length + 2 * pair + 1;
+      const waiting = this.#count(match, games, from, from + 1, tally);
+      if (waiting.length > 0) return waiting;
     }
-    const lead = Math.max(tally.won, tally.lost) + tally.drawn / 2;
-    const isShort = this.#rules.stopsWhenDecided && lead > this.length / 2;
-    const isOpen = waiting.length > 0 && !(isShort && last === this.length);
-    const next = isOpen ? this.#offer(waiting, lead) : [];
-    return { ...tally, state: isOpen ? 'open' : winnerOf(tally), next };
+    return [];
   }
 
   /** Adds the games that are settled; what the others wait for is the answer. */
@@ -92,7 +95,7 @@ export class Series {
     games: PlayedMatch['games'],
     from: number,
     to: number,
-    tally: { won: number; drawn: number; lost: number; neither: number; margin: number },
+    tally: GrowingScore,
   ): Pairing[][] {
     const waiting: Pairing[][] = [];
     for (const game of range(from, to)) {
@@ -110,12 +113,13 @@ export class Series {
     return waiting;
   }
 
-  /** Of a match that may be decided early, no more games than are surely needed. */
-  #offer(waiting: readonly (readonly Pairing[])[], lead: number): readonly Pairing[] {
-    const needed = this.#rules.stopsWhenDecided
-      ? Math.max(1, Math.floor(this.length / 2 - lead) + 1)
-      : waiting.length;
-    return waiting.slice(0, needed).flat();
+  /**
+   * Of a match that may be decided early, no more games than are surely needed: as many as it takes
+   * whoever leads to be further ahead than games are left, winning all of them.
+   */
+  #needed(waiting: Pairing[][], lead: number): Pairing[][] {
+    if (!this.#rules.stopsWhenDecided) return waiting;
+    return waiting.slice(0, Math.max(0, Math.floor((waiting.length - lead) / 2) + 1));
   }
 
   /** Who won a game in the end, or what must be played before that is known. */
@@ -137,7 +141,9 @@ export class Series {
         return { winner: isSwapped ? swapped(winner) : winner, bothLost, margin };
     }
     if (house === null) return { winner: null, bothLost: false, margin };
-    const trials = [match.first, match.second].map((entrant) => this.#trial(match, game, entrant));
+    const trials = [match.first, match.second].map((entrant) =>
+      this.#trial(match, game, entrant, house),
+    );
     const [first, second] = trials.map(({ id }) => games.get(id));
     if (first === undefined || second === undefined) {
       return trials.filter(({ id }) => !games.has(id));
@@ -173,12 +179,17 @@ export class Series {
   }
 
   /** Both play the house from the same seat, in the conditions of the last replay. */
-  #trial(match: Match, game: number, entrant: string): Pairing {
+  #trial(match: Match, game: number, entrant: EntrantId, level: HouseLevel): Pairing {
     const { replays } = this.#rules.drawnGame;
-    const seats = { first: entrant, second: HOUSE };
-    const id = `${match.id}.${game}h${entrant === match.first ? 1 : 2}`;
-    const step = 'house' as const;
-    return { ...this.#pairing(match, game), id, step, ...seats, options: replays.at(-1) ?? {} };
+    return {
+      ...this.#pairing(match, game),
+      id: `${match.id}.${game}h${entrant === match.first ? 1 : 2}`,
+      step: 'house',
+      first: entrant,
+      second: HOUSE,
+      level,
+      options: replays.at(-1) ?? {},
+    };
   }
 
   /** All games of an opening before the next one; in a match of unknown length, a pair of each. */
@@ -190,12 +201,13 @@ export class Series {
 
 /** Above 0 if the first did better against the house: a win in fewer turns, a loss after more. */
 function compareTrials(one: GameResult, two: GameResult): number {
-  const worth = ({ winner }: GameResult) => (winner === 'first' ? 1 : winner === null ? 0 : -1);
+  const worth = ({ winner, bothLost }: GameResult) =>
+    winner === 'first' ? 1 : winner === null && !bothLost ? 0 : -1;
   const better = worth(one) - worth(two);
   return better !== 0 ? better : (two.plies - one.plies) * worth(one);
 }
 
-function winnerOf({ won, lost }: { won: number; lost: number }): MatchScore['state'] {
+function winnerOf({ won, lost }: Pick<Outcomes, 'won' | 'lost'>): MatchScore['state'] {
   if (won === lost) return 'level';
   return won > lost ? 'first' : 'second';
 }

@@ -42,7 +42,8 @@ const en = {
   'note.unproven': 'Played again, their records being lost or damaged: {games}',
   'note.finishing': 'Stopping after the games that are running ({running}). Ctrl-C again: now.',
   'note.stopped': 'Stopped after {done} games, {left} left. Go on: --resume.',
-  'note.trouble': '{name} has lost its last {count} games by its own fault: {detail}',
+  'note.trouble':
+    '{name} has lost its last {count} games by its own fault: {detail} Its last words are in {record}.',
   'note.reports': 'Reports: {files}',
   'live.progress': '{done} of {total} games · {running} running · {left} left{time}',
   'live.time': ' · about {time} to go',
@@ -127,7 +128,8 @@ const ko: Record<Key, string> = {
   'note.finishing':
     '진행 중인 대국({running})을 마치고 멈춥니다. Ctrl-C를 다시 누르면 바로 멈춥니다.',
   'note.stopped': '{done}판 뒤에 멈췄습니다. 남은 대국 {left}. 이어서 하려면 --resume.',
-  'note.trouble': '{name}이(가) 최근 {count}판을 자기 잘못으로 졌습니다: {detail}',
+  'note.trouble':
+    '{name}이(가) 최근 {count}판을 자기 잘못으로 졌습니다: {detail} 마지막 출력은 {record}에 있습니다.',
   'note.reports': '보고서: {files}',
   'live.progress': '{total}판 중 {done}판 · 진행 {running} · 남음 {left}{time}',
   'live.time': ' · 약 {time} 남음',
@@ -203,7 +205,7 @@ const zh: Record<Key, string> = {
   'note.unproven': '因记录丢失或损坏而重下：{games}',
   'note.finishing': '正在进行的 {running} 局结束后停止。再按 Ctrl-C 立即停止。',
   'note.stopped': '完成 {done} 局后停止，还剩 {left} 局。继续请用 --resume。',
-  'note.trouble': '{name} 最近 {count} 局都因自身过错而负：{detail}',
+  'note.trouble': '{name} 最近 {count} 局都因自身过错而负：{detail}它最后的输出见 {record}。',
   'note.reports': '报告：{files}',
   'live.progress': '共 {total} 局，已完成 {done} · 进行中 {running} · 剩余 {left}{time}',
   'live.time': ' · 约剩 {time}',

@@ -1,5 +1,5 @@
 import { printable } from '@daeguk/games';
-import { HOUSE, type Pairing } from '@daeguk/tournaments';
+import type { Pairing } from '@daeguk/tournaments';
 import { cutTo } from '../columns.js';
 import type { Io } from '../io.js';
 import { Screen } from '../screen.js';
@@ -108,7 +108,7 @@ export class LiveProgress {
 
   #gameLine({ pairing, since }: { pairing: Pairing; since: number }): string {
     const { io, nameOf } = this.#setting;
-    const name = (id: string) => cutTo(printable(id === HOUSE ? HOUSE : nameOf(id)), 28);
+    const name = (id: string) => cutTo(printable(nameOf(id)), 28);
     const time = duration(io, performance.now() - since);
     return `${name(pairing.first)} – ${name(pairing.second)}  ${time}`;
   }

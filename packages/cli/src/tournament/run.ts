@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from '@daeguk/referee';
 import type { Tier } from '@daeguk/sandbox';
-import { type EntrantId, HOUSE, type Pairing, type Results } from '@daeguk/tournaments';
+import type { EntrantId, Pairing, Results } from '@daeguk/tournaments';
 import type { Entrant } from '../entries.js';
 import type { FinishedGame, Usage } from './finished-game.js';
 import type { TournamentFolder } from './folder.js';
@@ -113,7 +113,7 @@ export class TournamentRun {
   /** Whether the game counts. */
   async #playOne(table: GameTable, pairing: Pairing): Promise<boolean> {
     const { plan, folder, tier, watcher } = this.#setting;
-    const [first, second] = [this.#player(pairing.first), this.#player(pairing.second)];
+    const [first, second] = [this.#player(pairing.first), this.#opponent(pairing)];
     const contest = plan.contestOf(pairing);
     const seed = seedOf(contest, plan.tournament.seed, pairing);
     watcher.began(pairing);
@@ -179,11 +179,13 @@ export class TournamentRun {
     this.#trouble ??= { pairing, evidence: String(values.evidence ?? '') };
   }
 
+  #opponent({ second, level }: Pairing): Entrant {
+    if (level === undefined) return this.#player(second);
+    return { kind: 'house', name: `house:${level}`, level };
+  }
+
   #player(entrant: EntrantId): Entrant {
-    const { plan, entrants } = this.#setting;
-    const level = plan.series.drawnGame.house ?? 'hard';
-    if (entrant === HOUSE) return { kind: 'house', name: `house:${level}`, level };
-    const player = entrants.get(entrant);
+    const player = this.#setting.entrants.get(entrant);
     if (player === undefined) throw new TypeError(`nobody plays for ${entrant}`);
     return player;
   }

@@ -5,7 +5,7 @@ import type { Io } from '../io.js';
 import { complain } from '../messages.js';
 import { Progress } from '../progress.js';
 import type { FinishedGame } from './finished-game.js';
-import type { TournamentFolder } from './folder.js';
+import { recordOf, type TournamentFolder } from './folder.js';
 import { jsonGame, jsonStandings } from './json-lines.js';
 import { say } from './messages.js';
 import type { TournamentPlan } from './plan.js';
@@ -108,7 +108,8 @@ export class Session implements RunWatcher {
     const { io, reports } = this.#setting;
     const name = excerpt(this.#nameOf(entrant));
     const detail = reports.detail(game, io.language);
-    this.#say(say(io, 'note.trouble', { name, count, detail }));
+    const record = recordOf(game.pairing);
+    this.#say(say(io, 'note.trouble', { name, count, detail, record }));
   }
 
   /** Reports can be looked at while games go on; for many games they are made less often. */

@@ -1,6 +1,6 @@
 import { Random } from '@daeguk/games';
 import type { Format } from '../format.js';
-import type { EntrantId, Match, Pairing } from '../match.js';
+import { type EntrantId, type Match, matchId, type Pairing } from '../match.js';
 import type { Results } from '../results.js';
 import { type Edge, seatEvenly } from '../seats.js';
 import { shuffled } from '../shuffle.js';
@@ -42,7 +42,7 @@ function matchesOf(
   for (let cycle = 1; cycle <= rounds; cycle++) {
     for (const [one, two] of shuffled(seated, random)) {
       const [first, second] = cycle % 2 === 1 ? [one, two] : [two, one];
-      const id = `${stage}${cycle}/${first + 1}-${second + 1}`;
+      const id = matchId(stage, `${cycle}/${first + 1}-${second + 1}`);
       matches.push({ id, stage, round: cycle, first: entrants[first]!, second: entrants[second]! });
     }
   }

@@ -1,4 +1,4 @@
-import { bracketSize, seedOrder } from '../bracket.js';
+import { bracketSize } from '../bracket.js';
 import type { Format } from '../format.js';
 import type { EntrantId, Pairing } from '../match.js';
 import type { Results } from '../results.js';
@@ -66,14 +66,8 @@ export class Groups implements Format {
 
   #knockOut(tables: readonly (readonly Standing[])[]): KnockOut {
     const { advance, knockOut } = this.#setting;
-    const tiers = Array.from({ length: advance }, (_, tier) =>
-      tables.flatMap((table) => table.slice(tier, tier + 1).map(({ entrant }) => entrant)),
-    );
-    const groupOf = new Map(
-      tables.flatMap((table, group) => table.map(({ entrant }) => [entrant, group] as const)),
-    );
-    const seeds = apart(tiers, groupOf);
-    return new KnockOut({ seeds, ...knockOut, stage: 'knock-out ' });
+    const seeds = seedsOf(tables, advance);
+    return new KnockOut({ seeds, ...knockOut, stage: 'knock-out' });
   }
 
   /** Those who are not in the bracket: by their place in the group, then by points. */
@@ -113,39 +107,28 @@ function inTurn(lists: readonly (readonly Pairing[])[]): Pairing[] {
 }
 
 /**
- * The seeds of the bracket: the winners of the groups, then the seconds, and so on, each tier turned
- * so far that nobody meets somebody of the own group right away, if that can be.
+ * The seeds of the bracket: the winners of the groups, then the seconds, and so on; among those of the
+ * same place some swap, so that nobody meets somebody of the own group right away.
  */
-function apart(
-  tiers: readonly (readonly EntrantId[])[],
-  groupOf: ReadonlyMap<EntrantId, number>,
-): EntrantId[] {
-  const total = tiers.reduce((sum, tier) => sum + tier.length, 0);
-  const order = seedOrder(bracketSize(total));
-  let best = { seeds: tiers.flat(), clashes: Number.POSITIVE_INFINITY };
-  const [winners = [], ...others] = tiers;
-  const lowest = others.at(-1) ?? [];
-  for (let turn = 0; turn < Math.max(1, lowest.length); turn++) {
-    const turned = others.map((tier) => [...tier.slice(turn), ...tier.slice(0, turn)]);
-    const seeds = [...winners, ...turned.flat()];
-    const clashes = clashesOf(order, seeds, groupOf);
-    if (clashes < best.clashes) best = { seeds, clashes };
+function seedsOf(tables: readonly (readonly Standing[])[], advance: number): EntrantId[] {
+  const size = bracketSize(tables.length * advance);
+  const groups: number[] = [];
+  const isClash = (group: number, seed: number) => groups[size - 1 - seed] === group;
+  for (let place = 0; place < advance; place++) {
+    const from = groups.length;
+    const order = [...tables.keys()];
+    for (let index = 0; index < order.length; index++) {
+      const group = order[index]!;
+      if (!isClash(group, from + index)) continue;
+      const other = order.findIndex((_, free) => !isClash(group, from + free));
+      if (other >= 0) [order[index], order[other]] = [order[other]!, group];
+    }
+    groups.push(...order);
   }
-  return best.seeds;
-}
-
-function clashesOf(
-  order: readonly number[],
-  seeds: readonly EntrantId[],
-  groupOf: ReadonlyMap<EntrantId, number>,
-): number {
-  let clashes = 0;
-  for (let index = 0; index < order.length; index += 2) {
-    const [one, two] = [seeds[order[index]! - 1], seeds[order[index + 1]! - 1]];
-    if (one === undefined || two === undefined) continue;
-    if (groupOf.get(one) === groupOf.get(two)) clashes += 1;
-  }
-  return clashes;
+  return groups.map((group, seed) => {
+    const place = Math.floor(seed / tables.length);
+    return tables[group]![place]!.entrant;
+  });
 }
 
 /** What somebody did in group and bracket together. */

@@ -1,9 +1,10 @@
 import { bracketSize, seedOrder } from '../bracket.js';
 import type { Format } from '../format.js';
-import type { EntrantId, Match, Pairing } from '../match.js';
+import { type EntrantId, type Match, matchId, type Pairing } from '../match.js';
 import type { Results } from '../results.js';
 import type { Series } from '../series.js';
-import type { BracketMatch, Stage, Standing, Standings, Tally } from '../standings.js';
+import type { BracketMatch, Stage, Standing, Standings } from '../standings.js';
+import { addOutcomes, newTally } from '../tally.js';
 
 interface Setting {
   /** The best first: who is higher gets the byes, and goes on when a match stays level. */
@@ -36,11 +37,7 @@ export class KnockOut implements Format {
     for (const { id, isBye, winner } of this.#matches(draw)) {
       if (isBye || winner !== null) continue;
       const played = results.match(id);
-      // While extra games go on there is at least one more to come.
-      left +=
-        played === undefined
-          ? series.length
-          : Math.max(1, series.length - series.countGames(played));
+      left += played === undefined ? series.length : series.left(played);
     }
     return { table: this.#table(draw), stages: [draw], left };
   }
@@ -57,7 +54,7 @@ export class KnockOut implements Format {
       const matches: BracketMatch[] = [];
       for (let index = 0; index < places.length; index += 2) {
         const pair = [places[index] ?? null, places[index + 1] ?? null] as const;
-        const id = `${stage}${round}/${index / 2 + 1}`;
+        const id = matchId(stage, `${round}/${index / 2 + 1}`);
         // Only in the first round a place can be empty for good.
         const isBye = round === 1 && pair.includes(null);
         matches.push(isBye ? bye(id, pair) : this.#play(id, round, pair, starts, results));
@@ -118,7 +115,13 @@ export class KnockOut implements Format {
     if (!this.#setting.thirdPlace || semiFinals.some(({ isBye }) => isBye)) return null;
     if (semiFinals.length === 0) return null;
     const [one = null, two = null] = semiFinals.map(loserOf);
-    return this.#play(`${this.#setting.stage}third`, rounds.length, [one, two], starts, results);
+    return this.#play(
+      matchId(this.#setting.stage, 'third'),
+      rounds.length,
+      [one, two],
+      starts,
+      results,
+    );
   }
 
   #matches({ rounds, thirdPlace }: Bracket): BracketMatch[] {
@@ -158,13 +161,11 @@ export class KnockOut implements Format {
 
 type Bracket = Extract<Stage, { kind: 'bracket' }>;
 
-type Growing = { -readonly [Key in keyof Tally]: Tally[Key] };
-
 class Achievement {
   /** The round somebody came to. */
   reached = 0;
-  readonly games: Growing = { won: 0, drawn: 0, lost: 0 };
-  readonly matches: Growing = { won: 0, drawn: 0, lost: 0 };
+  readonly games = newTally();
+  readonly matches = newTally();
 }
 
 function count(
@@ -173,12 +174,7 @@ function count(
 ): void {
   if (first === null || second === null || score === null) return;
   const [one, two] = [tallies.get(first)!, tallies.get(second)!];
-  one.games.won += score.won;
-  one.games.drawn += score.drawn;
-  one.games.lost += score.lost + score.neither;
-  two.games.won += score.lost;
-  two.games.drawn += score.drawn;
-  two.games.lost += score.won + score.neither;
+  addOutcomes(one.games, two.games, score);
   if (winner === null) return;
   tallies.get(winner)!.matches.won += 1;
   tallies.get(winner === first ? second : first)!.matches.lost += 1;

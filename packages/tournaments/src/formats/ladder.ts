@@ -30,7 +30,9 @@ export class Ladder implements Format {
     const matches = matchesOf(entrants);
     const current = new Set(matches.map(({ id }) => id));
     const setting = { entrants, series, scoring };
-    this.#matches = new ScheduledMatches(setting, matches, ({ id }) => current.has(id));
+    this.#matches = new ScheduledMatches(setting, matches, (results) =>
+      results.inStage('').filter(({ match }) => current.has(match.id)),
+    );
   }
 
   next(results: Results): readonly Pairing[] {
@@ -48,8 +50,14 @@ function matchesOf(entrants: readonly EntrantId[]): Match[] {
   for (let newer = entrants.length - 1; newer > 0; newer--) {
     for (let older = newer - 1; older >= 0; older--) {
       const [first, second] = [entrants[older]!, entrants[newer]!];
-      matches.push({ id: `${first}-${second}`, stage: '', round: 1, first, second });
+      const id = `${dashless(first)}-${dashless(second)}`;
+      matches.push({ id, stage: '', round: 1, first, second });
     }
   }
   return matches;
+}
+
+/** Two ids joined by a dash tell which two they were only if neither holds one. */
+function dashless(id: EntrantId): string {
+  return id.replaceAll('%', '%25').replaceAll('-', '%2D');
 }

@@ -1,6 +1,6 @@
 import { Random } from '@daeguk/games';
 import type { Format } from '../format.js';
-import type { EntrantId, Match, Pairing } from '../match.js';
+import { type EntrantId, type Match, matchId, type Pairing } from '../match.js';
 import type { Results } from '../results.js';
 import { circleRounds } from '../rounds.js';
 import type { Scoring } from '../rules.js';
@@ -60,7 +60,7 @@ function matchesOf({ entrants, rounds, seed, stage }: League): Match[] {
   return matches;
 
   function matchOf(cycle: number, round: number, first: number, second: number): Match {
-    const id = `${stage}${cycle}/${first + 1}-${second + 1}`;
+    const id = matchId(stage, `${cycle}/${first + 1}-${second + 1}`);
     return { id, stage, round, first: entrants[first]!, second: entrants[second]! };
   }
 }

@@ -1,5 +1,5 @@
 import type { EntrantId, Match, Pairing } from '../match.js';
-import type { Results } from '../results.js';
+import type { PlayedMatch, Results } from '../results.js';
 import type { Scoring } from '../rules.js';
 import { ScoreTable } from '../scoring.js';
 import type { Series } from '../series.js';
@@ -15,13 +15,17 @@ interface Setting {
 export class ScheduledMatches {
   readonly #setting: Setting;
   readonly #matches: readonly Match[];
-  readonly #counts: (match: Match) => boolean;
+  readonly #played: (results: Results) => readonly PlayedMatch[];
 
-  /** `counts`: whether a match that was played is one of these. */
-  constructor(setting: Setting, matches: readonly Match[], counts: (match: Match) => boolean) {
+  /** `played`: those of the matches that have begun. */
+  constructor(
+    setting: Setting,
+    matches: readonly Match[],
+    played: (results: Results) => readonly PlayedMatch[],
+  ) {
     this.#setting = setting;
     this.#matches = matches;
-    this.#counts = counts;
+    this.#played = played;
   }
 
   next(results: Results): readonly Pairing[] {
@@ -31,7 +35,8 @@ export class ScheduledMatches {
 
   table(results: Results): Standing[] {
     const { scoring, series, entrants } = this.#setting;
-    return new ScoreTable(scoring, series, entrants, results, this.#counts).standings();
+    const played = this.#played(results);
+    return new ScoreTable(scoring, series, entrants, results, played).standings();
   }
 
   standings(results: Results): Standings {
@@ -42,14 +47,12 @@ export class ScheduledMatches {
   left(results: Results): number {
     const { series } = this.#setting;
     let left = this.#matches.length * series.length;
-    for (const played of results.matches()) {
-      if (this.#counts(played.match)) left -= series.countGames(played);
-    }
+    for (const played of this.#played(results)) left -= series.length - series.left(played);
     return left;
   }
 }
 
 /** The matches of one stage of a tournament. */
 export function inStage(setting: Setting & { readonly stage: string }, matches: readonly Match[]) {
-  return new ScheduledMatches(setting, matches, ({ stage }) => stage === setting.stage);
+  return new ScheduledMatches(setting, matches, (results) => results.inStage(setting.stage));
 }

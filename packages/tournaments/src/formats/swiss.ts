@@ -40,7 +40,7 @@ export class Swiss implements Format {
   standings(results: Results): Standings {
     const { seeds, rounds, series } = this.#setting;
     let left = rounds * Math.floor(seeds.length / 2) * series.length;
-    for (const played of results.matches()) left -= series.countGames(played);
+    for (const played of results.inStage('')) left -= series.length - series.left(played);
     return { table: this.#table(results, this.#rounds(results)), stages: [], left };
   }
 
@@ -64,7 +64,8 @@ export class Swiss implements Format {
 
   #draw(before: readonly Round[], results: Results): Round {
     const history = new History(before);
-    const { pairs, resting } = drawRound(this.#table(results, before), history);
+    const isSeatWorth = this.#setting.series.length % 2 === 1;
+    const { pairs, resting } = drawRound(this.#table(results, before), history, isSeatWorth);
     const round = before.length + 1;
     const matches = pairs.map(([one, two], index): Match => {
       const [first, second] = history.seated(one, two);
@@ -73,15 +74,16 @@ export class Swiss implements Format {
     return { matches, resting };
   }
 
-  /** Whoever rests has the points of a match won. */
+  /** As it stood after these rounds, whatever else was played. Whoever rests has the points of a win. */
   #table(results: Results, rounds: readonly Round[]): Standing[] {
     const { scoring, series, seeds } = this.#setting;
-    const worth = scoring.win * (scoring.per === 'match' ? 1 : series.length);
+    const worth = scoring.win * (scoring.per === 'match' ? 1 : series.gamesToWin);
     const rests = new Map<EntrantId, number>();
     for (const { resting } of rounds) {
       if (resting !== null) rests.set(resting, (rests.get(resting) ?? 0) + 1);
     }
-    const table = new ScoreTable(scoring, series, seeds, results, () => true);
+    const played = results.inStage('').filter(({ match }) => match.round <= rounds.length);
+    const table = new ScoreTable(scoring, series, seeds, results, played);
     return table.standings((entrant) => (rests.get(entrant) ?? 0) * worth);
   }
 }

@@ -16,14 +16,19 @@ export interface DrawnRound {
 
 /**
  * Pairs everybody, best placed first: above all nobody meets the same opponent again as long as that
- * can be avoided; then seats stay even; then those meet who have the same points.
+ * can be avoided; then seats stay even, if who begins a match has one seat more often; then those meet
+ * who have the same points.
  */
-export function drawRound(order: readonly Placed[], history: History): DrawnRound {
+export function drawRound(
+  order: readonly Placed[],
+  history: History,
+  isSeatWorth: boolean,
+): DrawnRound {
   for (let met = 0; ; met++) {
-    for (const isStrict of [true, false]) {
+    for (const isStrict of isSeatWorth ? [true, false] : [false]) {
       for (const resting of restingIn(order, history)) {
         const there = order.filter((placed) => placed !== resting);
-        const pairs = pairUp(there, (one, two) => {
+        const pairs = pairUp(there, history, (one, two) => {
           const isNew = history.meetings(one, two) <= met;
           return isNew && (!isStrict || canSeatEvenly(one, two, history));
         });
@@ -48,6 +53,7 @@ function canSeatEvenly(one: EntrantId, two: EntrantId, history: History): boolea
 /** From the top down, each gets the best opponent that leaves one for everybody else; null if none does. */
 function pairUp(
   order: readonly Placed[],
+  history: History,
   mayMeet: (one: EntrantId, two: EntrantId) => boolean,
 ): [EntrantId, EntrantId][] | null {
   const nameOf = (index: number) => order[index]!.entrant;
@@ -56,7 +62,11 @@ function pairUp(
   const pairs: [EntrantId, EntrantId][] = [];
   for (let waiting = [...order.keys()]; waiting.length > 0; ) {
     const [top = 0, ...others] = waiting;
-    const opponent = inPreference(order, top, others).find((other) => pool.take(top, other));
+    // Where some have to meet again, those come first who have not.
+    const met = (other: number) => history.meetings(nameOf(top), nameOf(other));
+    const opponent = inPreference(order, top, others)
+      .sort((a, b) => met(a) - met(b))
+      .find((other) => pool.take(top, other));
     if (opponent === undefined)
       throw new Error('a pool that can all meet has an opponent for each');
     pairs.push([nameOf(top), nameOf(opponent)]);

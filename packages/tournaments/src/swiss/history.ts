@@ -7,7 +7,7 @@ interface PastRound {
 
 /** Who met whom, who sat where, who rested. */
 export class History {
-  readonly #meetings = new Map<string, number>();
+  readonly #meetings = new Map<EntrantId, Map<EntrantId, number>>();
   readonly #balance = new Map<EntrantId, number>();
   readonly #last = new Map<EntrantId, number>();
   readonly #rests = new Map<EntrantId, number>();
@@ -15,7 +15,8 @@ export class History {
   constructor(rounds: readonly PastRound[]) {
     for (const { matches, resting } of rounds) {
       for (const { first, second } of matches) {
-        this.#meetings.set(pairKey(first, second), this.meetings(first, second) + 1);
+        this.#met(first, second);
+        this.#met(second, first);
         this.#sat(first, 1);
         this.#sat(second, -1);
       }
@@ -24,7 +25,7 @@ export class History {
   }
 
   meetings(one: EntrantId, two: EntrantId): number {
-    return this.#meetings.get(pairKey(one, two)) ?? 0;
+    return this.#meetings.get(one)?.get(two) ?? 0;
   }
 
   rests(entrant: EntrantId): number {
@@ -44,12 +45,13 @@ export class History {
     return more <= 0 ? [better, other] : [other, better];
   }
 
+  #met(one: EntrantId, two: EntrantId): void {
+    const others = this.#meetings.get(one) ?? new Map<EntrantId, number>();
+    this.#meetings.set(one, others.set(two, this.meetings(one, two) + 1));
+  }
+
   #sat(entrant: EntrantId, seat: 1 | -1): void {
     this.#balance.set(entrant, this.balance(entrant) + seat);
     this.#last.set(entrant, seat);
   }
-}
-
-function pairKey(one: EntrantId, two: EntrantId): string {
-  return one < two ? `${one} ${two}` : `${two} ${one}`;
 }

@@ -13,12 +13,12 @@ export function standingsCsv({ entrants, scoring }: TournamentReport): string {
       standing.points,
       ...standing.ties,
       ...[games.won, games.drawn, games.lost, matches.won, matches.drawn, matches.lost],
-      ...[rating.elo, rating.low, rating.high].map((elo) => elo.toFixed(1)),
+      ...[rating.elo, rating.low, rating.high].map(oneDecimal),
       faults,
       usage.moves,
-      usage.moves === 0 ? '' : (usage.total / usage.moves).toFixed(1),
+      usage.moves === 0 ? '' : oneDecimal(usage.total / usage.moves),
       usage.longest,
-      (usage.memory / 2 ** 20).toFixed(1),
+      oneDecimal(usage.memory / 2 ** 20),
     ];
   });
   return lines([[...head, ...figures, ...rest], ...rows]);
@@ -29,7 +29,7 @@ export function gamesCsv({ played, entrants }: TournamentReport): string {
   const head = ['game', 'stage', 'round', 'match', 'step', 'first', 'second', 'winner', 'ending'];
   const rows = played.map((game: ReportGame) => [
     game.id,
-    game.stage.trim(),
+    game.stage,
     game.round,
     game.match,
     game.step,
@@ -45,6 +45,10 @@ export function gamesCsv({ played, entrants }: TournamentReport): string {
     game.record ?? '',
   ]);
   return lines([[...head, 'detail', 'plies', 'void', 'seed', 'at', 'record'], ...rows]);
+}
+
+function oneDecimal(number: number): number {
+  return Math.round(number * 10) / 10;
 }
 
 function lines(rows: readonly (readonly (string | number)[])[]): string {
