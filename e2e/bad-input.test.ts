@@ -95,7 +95,7 @@ function expectBadUsage(words: string[], complaint: string): void {
   expect(err).toContain(complaint);
   expect(code).toBe(2);
   expect(out).toBe('');
-  expect(err.length).toBeLessThan(1100);
+  expect(err.length).toBeLessThan(1300);
   expectNoTrace(err);
 }
 

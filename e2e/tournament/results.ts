@@ -9,7 +9,9 @@ export interface JournalLine {
 }
 
 export function journalOf(folder: string): JournalLine[] {
-  return jsonLines(readFileSync(join(folder, 'games.jsonl'), 'utf8')) as JournalLine[];
+  const text = readFileSync(join(folder, 'games.jsonl'), 'utf8');
+  // What follows the last line break was cut off in the writing and counts for nothing.
+  return jsonLines(text.slice(0, text.lastIndexOf('\n') + 1)) as JournalLine[];
 }
 
 /** The moves of every record, and how each game ended: all of it that does not hang on the clock. */

@@ -36,6 +36,7 @@ describe('Ctrl-C', () => {
   /** Four games in which one side takes its time. */
   const slow = {
     ...quick,
+    with: { options: { plies: 2 } },
     entrants: [
       { name: 'Slow', run: `python3 ${bot('shuffle.py')} 1.5` },
       { name: 'Two', random: true },

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { describe, excerpt, type Fault } from '@daeguk/games';
 import { type Staging, sandboxOf, type Tier } from '@daeguk/sandbox';
-import { type EntrantId, type Format, makeFormat, type Tournament } from '@daeguk/tournaments';
+import {
+  type EntrantId,
+  type Format,
+  makeFormat,
+  Results,
+  type Tournament,
+} from '@daeguk/tournaments';
 import { readSeed } from '../choice.js';
 import { findContest } from '../contests.js';
 import type { Entrant } from '../entries.js';
@@ -107,16 +113,20 @@ function snapshotOf(
   };
 }
 
-/** Everybody made ready to play, sources built; null after a complaint. */
+/** Everybody who is to play made ready, sources built; null after a complaint. */
 export async function readyEntrants(
   io: Io,
-  { entrants, contest, tournament, folder }: TournamentPlan,
+  { entrants, contest, tournament, schedule, folder }: TournamentPlan,
   tier: Tier,
   staging: Staging,
 ): Promise<ReadonlyMap<EntrantId, Entrant> | null> {
   const setting = { contest, sandbox: sandboxOf(tier), staging, folder };
   const ready = new Map<EntrantId, Entrant>();
+  // Submissions that were replaced play no more.
+  const playing = new Set(schedule.standings(new Results()).table.map(({ entrant }) => entrant));
   for (const [index, entrant] of entrants.entries()) {
+    const { id } = tournament.entrants[index]!;
+    if (!playing.has(id)) continue;
     const player = await readFileEntrant(io, entrant, setting);
     if (player === null) {
       complain(io, say(io, 'error.entrant', { name: excerpt(entrant.name) }));
@@ -125,7 +135,7 @@ export async function readyEntrants(
     if (player.kind === 'unbuilt') {
       io.err(`${say(io, 'note.unbuilt', { name: excerpt(entrant.name) })}\n`);
     }
-    ready.set(tournament.entrants[index]!.id, player);
+    ready.set(id, player);
   }
   return ready;
 }

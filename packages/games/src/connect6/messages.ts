@@ -4,7 +4,7 @@ export const messages = catalogue({
   en: {
     name: 'Connect6',
     moves: 'x,y opens the game, then x1,y1 x2,y2',
-    'option.blocks': 'drawn, drawn+2 (more), none, an even number to 10, or points 1,4;4,17',
+    'option.blocks': 'drawn, drawn+2, none, even to 10, or points 1,4;4,17',
     'option.overline': 'what seven in a row does: loses, ignored or wins',
     'side.black': 'Black',
     'side.white': 'White',
@@ -30,7 +30,7 @@ export const messages = catalogue({
   ko: {
     name: '육목',
     moves: '첫 수는 x,y, 이후는 x1,y1 x2,y2',
-    'option.blocks': 'drawn, drawn+2(더 많이), none, 10 이하의 짝수 또는 좌표 1,4;4,17',
+    'option.blocks': 'drawn, drawn+2, none, 10 이하 짝수 또는 좌표 1,4;4,17',
     'option.overline': '7목 이상의 처리: loses(패), ignored(무시), wins(승)',
     'side.black': '흑',
     'side.white': '백',
@@ -57,7 +57,7 @@ export const messages = catalogue({
   zh: {
     name: '六子棋',
     moves: '第一手 x,y，其后 x1,y1 x2,y2',
-    'option.blocks': 'drawn、drawn+2（更多）、none、个数（不超过 10 的偶数）或坐标如 1,4;4,17',
+    'option.blocks': 'drawn、drawn+2、none、不超过 10 的偶数或坐标 1,4;4,17',
     'option.overline': '七子及以上连线：loses（负）、ignored（不计）、wins（胜）',
     'side.black': '黑方',
     'side.white': '白方',
