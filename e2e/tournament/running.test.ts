@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -135,6 +135,75 @@ describe('a folder', () => {
     expect(run('changed', tournament, '--resume').err).not.toContain('damaged');
   });
 });
+
+test('a slot that dies in the middle of a game spoils nothing: the game is played again', async () => {
+  const file = writeTournament(folder, 'slot', {
+    ...quick,
+    with: { options: { plies: 2 } },
+    entrants: [
+      { name: 'Slow', run: `python3 ${bot('shuffle.py')} 1` },
+      { name: 'Two', random: true },
+    ],
+    series: { games: 2 },
+  });
+  const out = join(folder, 'slot-results');
+  const child = spawn(daegukPath, ['tournament', file, '--out', out, '--json', '--slots', '1']);
+  const lines: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  const children = () => readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+  while (!existsSync(join(out, 'records')) || readdirSync(join(out, 'records')).length === 0) {
+    await sleep(20);
+  }
+  for (const pid of children().trim().split(' ')) process.kill(Number(pid), 'SIGKILL');
+  const [code] = (await once(child, 'exit')) as [number];
+  expect(code).toBe(0);
+  expect(jsonLines(lines.join('')).at(-1)).toMatchObject({ isOver: true, games: 2, void: 1 });
+  // What the dead slot had written is kept as evidence beside the records.
+  expect(readdirSync(join(out, 'records')).filter((name) => /\.void-1$/.test(name))).toHaveLength(
+    1,
+  );
+});
+
+test('a program that is another one since: the tournament does not go on with it', () => {
+  const program = join(folder, 'changing.py');
+  const tournament = {
+    ...quick,
+    entrants: [...quick.entrants, { name: 'Changing', run: `python3 ${program}` }],
+  };
+  writeFileSync(program, readFileSync(bot('shuffle.py')));
+  expect(run('changing', tournament).code).toBe(0);
+  writeFileSync(program, 'print("something else")');
+  const { code, err } = run('changing', tournament, '--resume');
+  expect(code).toBe(2);
+  expect(err).toContain('began differently (entrants: Changing)');
+});
+
+test.skipIf(spawnSync('unshare', ['--mount', 'true']).status !== 0)(
+  'a full disk stops it, and nothing that counted is lost',
+  () => {
+    const file = writeTournament(folder, 'full', {
+      ...quick,
+      with: { options: { plies: 30 } },
+      series: { games: 40 },
+    });
+    const disk = join(folder, 'disk');
+    const play = `"${daegukPath}" tournament "${file}" --out "${disk}/results" --json --resume`;
+    // A disk of our own, seen by nobody else; then it grows.
+    const script = `mkdir "${disk}" && mount -t tmpfs -o size=600k tmpfs "${disk}"
+    ${play} >/dev/null; echo "$?"
+    mount -o remount,size=50m "${disk}"
+    ${play}; echo "$?"`;
+    const env = { ...process.env, DAEGUK_LANG: 'en' };
+    const { stdout, stderr } = spawnSync('unshare', ['--mount', 'sh', '-c', script], { env });
+    const [stopped, ...lines] = stdout.toString().trim().split('\n');
+    expect(stopped).toBe('1');
+    expect(stderr.toString()).toContain('no space left on device');
+    expect(stderr.toString()).not.toContain('inside Daeguk');
+    expect(lines.at(-1)).toBe('0');
+    expect(JSON.parse(lines.at(-2) ?? '')).toMatchObject({ isOver: true, games: 40 });
+    expect(lines.length).toBeLessThan(40);
+  },
+);
 
 test('a bot that fails again and again is told of, one that cannot be built loses; both lose together', () => {
   const broken = join(folder, 'broken.c');

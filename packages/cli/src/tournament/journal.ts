@@ -1,4 +1,13 @@
-import { closeSync, fsyncSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { fail, ok, type Result } from '@daeguk/games';
 import type { FinishedGame } from './finished-game.js';
@@ -6,18 +15,27 @@ import type { FinishedGame } from './finished-game.js';
 /** The finished games, a JSON line each: a game counts when its line is on the disk, not before. */
 export class Journal {
   readonly #descriptor: number;
+  #size: number;
 
   constructor(file: string) {
     this.#descriptor = openSync(file, 'a');
+    this.#size = fstatSync(this.#descriptor).size;
     syncFolder(dirname(file));
   }
 
   add(game: FinishedGame): void {
     const line = Buffer.from(`${JSON.stringify(game)}\n`);
-    for (let written = 0; written < line.length; ) {
-      written += writeSync(this.#descriptor, line, written);
+    try {
+      for (let written = 0; written < line.length; ) {
+        written += writeSync(this.#descriptor, line, written);
+      }
+      fsyncSync(this.#descriptor);
+    } catch (error) {
+      // On a full disk half a line may be there: the next one must not follow on it.
+      ftruncateSync(this.#descriptor, this.#size);
+      throw error;
     }
-    fsyncSync(this.#descriptor);
+    this.#size += line.length;
   }
 
   close(): void {

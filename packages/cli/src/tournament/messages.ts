@@ -36,6 +36,8 @@ const en = {
     '{folder} holds a tournament already. Go on with it: --resume. Or choose another folder: --out.',
   'error.host':
     'Stopped: this machine spoils the game {first} – {second} again and again ({evidence}). Nothing is lost: go on with --resume when it is well.',
+  'error.reports':
+    'Cannot write the reports in {folder}: {problem}. The games are kept; --resume writes them.',
   'note.begun': '{name}: {entrants} entrants, seed {seed}, results in {folder}',
   'note.resumed': 'Going on: {done} games are done.',
   'note.nothing': 'There was nothing to go on with; beginning.',
@@ -121,6 +123,8 @@ const ko: Record<Key, string> = {
     '{folder}에 이미 토너먼트가 있습니다. 이어서 하려면 --resume, 다른 폴더는 --out입니다.',
   'error.host':
     '멈춤: 이 컴퓨터에서 {first} – {second} 대국이 거듭 무효가 됩니다({evidence}). 잃은 것은 없습니다. 상태가 나아지면 --resume으로 이어 가십시오.',
+  'error.reports':
+    '{folder}에 보고서를 쓸 수 없습니다: {problem}. 대국은 저장되어 있으며 --resume으로 다시 씁니다.',
   'note.begun': '{name}: 참가자 {entrants}, 시드 {seed}, 결과 폴더 {folder}',
   'note.resumed': '이어서 합니다. 끝난 대국: {done}',
   'note.nothing': '이어서 할 것이 없어 새로 시작합니다.',
@@ -199,6 +203,7 @@ const zh: Record<Key, string> = {
   'error.exists': '{folder} 中已有赛事。继续请用 --resume，另选文件夹请用 --out。',
   'error.host':
     '已停止：本机使 {first} – {second} 一局屡次无效（{evidence}）。没有任何损失：恢复正常后用 --resume 继续。',
+  'error.reports': '无法在 {folder} 写入报告：{problem}。对局已保存；用 --resume 重新写入。',
   'note.begun': '{name}：{entrants} 个参赛者，种子 {seed}，结果在 {folder}',
   'note.resumed': '继续：已完成 {done} 局。',
   'note.nothing': '没有可继续的赛事；重新开始。',

@@ -76,21 +76,33 @@ export class Session implements RunWatcher {
     this.#say(say(this.#setting.io, 'note.finishing', { running: this.#running.size }));
   }
 
-  /** Ends the show: all reports, and the final table on the screen. True if the tournament is over. */
+  /** Ends the show: all reports, and the final table on the screen. True if it is over and all is written. */
   close(trouble: HostTrouble | null): boolean {
-    const { io, reports, isJson, folder } = this.#setting;
+    const { io, isJson, folder } = this.#setting;
     this.#live?.close();
     this.#line.clear();
-    reports.writeMissingReplays(this.#games);
     const report = this.report();
-    reports.write(report);
+    const problem = this.#writeAll(report);
     if (isJson) io.out(JSON.stringify(jsonStandings(report, folder.path)));
     else for (const line of textReport(io, report)) io.out(line);
     if (trouble !== null) this.#tellTrouble(trouble);
+    if (problem !== null) complain(io, say(io, 'error.reports', { folder: folder.path, problem }));
     const { done, left } = report.games;
     if (!report.isOver) io.err(`${say(io, 'note.stopped', { done, left })}\n`);
     if (!isJson) io.err(`${say(io, 'note.reports', { files: `${folder.path}/report.html` })}\n`);
-    return report.isOver;
+    return report.isOver && problem === null;
+  }
+
+  /** What kept the reports from being written, if anything did: the games count all the same. */
+  #writeAll(report: TournamentReport): string | null {
+    const { reports } = this.#setting;
+    try {
+      reports.writeMissingReplays(this.#games);
+      reports.write(report);
+      return null;
+    } catch (error) {
+      return (error as Error).message;
+    }
   }
 
   #ended(pairing: Pairing, counts: boolean): void {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { simulatedReport, someNames } from '../testing/reports.js';
 import { replayPage } from './replay-page.js';
 import { reportPage } from './report-page.js';
 import { simulatedReplay } from './testing/replays.js';
-import { simulatedReport, someNames } from './testing/reports.js';
 
 const CHROMIUM = '/usr/bin/chromium';
 const WIDTHS = [360, 1280];

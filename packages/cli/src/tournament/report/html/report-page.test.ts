@@ -1,8 +1,8 @@
 import { languages } from '@daeguk/games';
 import { describe, expect, it } from 'vitest';
 import type { TournamentReport } from '../report.js';
+import { simulatedReport, someNames } from '../testing/reports.js';
 import { reportPage } from './report-page.js';
-import { simulatedReport, someNames } from './testing/reports.js';
 
 const count = (page: string, text: string) => page.split(text).length - 1;
 

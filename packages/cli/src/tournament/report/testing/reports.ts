@@ -11,12 +11,12 @@ import {
   scoringSchema,
   seriesSchema,
 } from '@daeguk/tournaments';
-import { contestFile } from '../../../../contest-ids.js';
-import type { FinishedGame } from '../../../finished-game.js';
-import { makeReport, type ReportEntrant, type TournamentReport } from '../../report.js';
+import { contestFile } from '../../../contest-ids.js';
+import type { FinishedGame } from '../../finished-game.js';
+import { makeReport, type ReportEntrant, type TournamentReport } from '../report.js';
 
 interface Wish {
-  readonly format: unknown;
+  readonly format?: unknown;
   readonly names: readonly string[];
   readonly series?: unknown;
   readonly scoring?: unknown;
@@ -45,7 +45,7 @@ export function someNames(count: number): string[] {
 export function simulatedReport(wish: Wish): TournamentReport {
   const { names, seed = 7, name = 'Spring Open' } = wish;
   const contest = contestOf(wish.contest ?? 'microchess');
-  const format = formatSchema.parse(wish.format);
+  const format = formatSchema.parse(wish.format ?? { kind: 'round-robin' });
   const scoring = scoringSchema.parse(wish.scoring ?? {});
   const entrants = names.map((each, index) => ({
     id: `e${index + 1}`,
