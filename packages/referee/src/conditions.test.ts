@@ -13,6 +13,12 @@ test('a seed draws the same conditions again, and all of the range is drawn', ()
   expect([...drawn].sort()).toEqual([2000, 3000, 4000, 5000, 6000, 7000]);
 });
 
+test('a game may begin elsewhere than where the rule book has it', () => {
+  const position = '1nbk/4/4/4/KBN1 w - - 0 1';
+  const { game, start } = drawConditions({ ...contest('microchess'), position }, 1);
+  expect(game.formatPosition(start)).toBe(position);
+});
+
 test('games draw anew, or both games of a pair share a draw', () => {
   const seeds = (id: string) => [0, 1, 2, 3].map((game) => seedOfGame(contest(id), 42, game));
   expect(new Set(seeds('algocup')).size).toBe(4);

@@ -38,6 +38,20 @@ describe('a file that makes no sense is refused, and why', () => {
     [{ ...makyek, protocols: ['makyk'] }, 'contest-unknown', { near: 'makyek' }],
     [{ ...makyek, options: { plys: 3 } }, 'contest-field', { field: 'options' }],
     [{ ...makyek, colour: 1 }, 'contest-field', {}],
+    [{ ...makyek, position: 'bw' }, 'contest-field', { field: 'position' }],
+    [
+      { ...makyek, position: `${`${'.'.repeat(12)}/`.repeat(11)}b..........w b 120` },
+      'contest-over',
+      {},
+    ],
+    [
+      {
+        ...contestJson('algocup'),
+        position: `${`${'.'.repeat(19)}/`.repeat(18)}b..................`,
+      },
+      'contest-cannot-tell-start',
+      { name: 'algocup' },
+    ],
     [
       { ...makyek, limits: { ...(makyek.limits as object), memoryMegabytes: -1 } },
       'contest-field',

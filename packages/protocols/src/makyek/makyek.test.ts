@@ -95,6 +95,17 @@ describe('the player', () => {
     expect(hear(guest, 'PLACE 4 3 1')).toEqual([]);
   });
 
+  test('is told by START where the game begins, if that is not the usual place', () => {
+    const { state } = situationAfter('makyek', startOf('makyek'), ['5 3 0', '6 6 1']);
+    const [greeting] = hostOf('makyek', { start: state }).greeting();
+    const [line = ''] = texts(greeting!.messages);
+    expect(line).toMatch(/^START 1 [.bw/]{155} b 2\n$/);
+    const guest = protocolNamed('makyek').guest();
+    expect(hear(guest, line)).toEqual(['OK\n']);
+    expect(guest.read(bytes('TURN'))).toMatchObject({ kind: 'choose', state });
+    expect(hear(guest, 'START 1 ...')).toBe('unknown');
+  });
+
   test('hears how the game ended', () => {
     const guest = protocolNamed('makyek').guest();
     const results = ['END 0', 'END 1', 'END 2', 'END 3', 'END'].map((l) => guest.read(bytes(l)));
