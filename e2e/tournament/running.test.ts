@@ -208,7 +208,7 @@ test.skipIf(spawnSync('unshare', ['--mount', 'true']).status !== 0)(
 test('a bot that fails again and again is told of, one that cannot be built loses; both lose together', () => {
   const broken = join(folder, 'broken.c');
   writeFileSync(broken, 'int main( {');
-  const { code, err, lines } = run('failing', {
+  const { code, err, lines, out } = run('failing', {
     ...quick,
     entrants: [
       { name: 'Fine', random: true },
@@ -222,6 +222,8 @@ test('a bot that fails again and again is told of, one that cannot be built lose
   });
   expect(code).toBe(0);
   expect(err).toContain('could not be built');
+  expect(err).toContain('"Unbuilt" cannot be built: it loses all its games.');
+  expect(readFileSync(join(out, 'builds', '4.txt'), 'utf8')).toContain('broken.c:1');
   expect(err).toContain('Dead has lost its last 3 games by its own fault');
   const { standings } = lines.at(-1) as { standings: { name: string; points: number }[] };
   // The fine ones beat all others, and draw their own two games.
@@ -293,6 +295,19 @@ test('openings: every match is played from each of them, from both seats', () =>
     '1nbk/4/4/4/KBN1',
     '1nbk/4/4/4/KBN1',
   ]);
+});
+
+test('before the first game counts all can still change', () => {
+  const slip = { ...quick, entrants: [...quick.entrants, { name: 'Three', run: './not-there' }] };
+  expect(run('slip', slip)).toMatchObject({ code: 2 });
+  const { code, err } = run('slip', quick);
+  expect(err).not.toContain('--resume');
+  expect(code).toBe(0);
+  const source = run('slip-too', {
+    ...quick,
+    entrants: [...quick.entrants, { name: 'S', source: 'no.c' }],
+  });
+  expect(source.err).toMatch(/slip-too\.yaml, line \d+: There is no file no\.c/);
 });
 
 test('the file is at fault: nothing is begun', () => {

@@ -27,8 +27,14 @@ export function findContest(
   const file = isId ? contestFile(idOrFile) : resolve(folder, idOrFile);
   if (!isId && !existsSync(file)) {
     const ids = contestIds();
-    const near = nearest(idOrFile, ids) ?? ids.join(', ');
-    complain(io, text(io, 'error.unknown-contest', { name: excerpt(idOrFile), near }));
+    const near = nearest(idOrFile, ids);
+    const name = excerpt(idOrFile);
+    complain(
+      io,
+      near === null
+        ? text(io, 'error.unknown-contest', { name, known: ids.join(', ') })
+        : text(io, 'error.unknown-contest-near', { name, near }),
+    );
     return null;
   }
   const json = readJson(file);

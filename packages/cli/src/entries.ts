@@ -16,7 +16,14 @@ import type { Io } from './io.js';
 import { complain, messages, text } from './messages.js';
 
 /** Who was named to play: one that can sit down, or one whose source could not be built. */
-export type Entrant = Entry | { readonly kind: 'unbuilt'; readonly name: string };
+export type Entrant = Entry | Unbuilt;
+
+export interface Unbuilt {
+  readonly kind: 'unbuilt';
+  readonly name: string;
+  /** What the compiler said. */
+  readonly diagnostics: string;
+}
 
 export interface EntrantSetting {
   readonly contest: Contest;
@@ -106,7 +113,7 @@ export async function readSource(
   const reason = text(io, `build.${fault ?? 'build-failed'}`, {});
   complain(io, text(io, 'error.build', { path: excerpt(path), command, reason }));
   for (const line of diagnostics.split('\n').slice(0, 40)) io.err(`${printable(line)}\n`);
-  return { kind: 'unbuilt', name };
+  return { kind: 'unbuilt', name, diagnostics };
 }
 
 function programEntry(

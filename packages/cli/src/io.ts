@@ -12,8 +12,9 @@ export interface Io {
   /** Whether a person types the input, or watches stderr: only they are shown hints and progress. */
   readonly isInTerminal: boolean;
   readonly isErrTerminal: boolean;
-  /** The height of the terminal that shows stdout, 0 if it is none. */
+  /** The height of the terminal that shows stdout, 0 if it is none, and its width. */
   readonly outRows: number;
+  readonly outColumns: number;
   readonly language: Language;
 }
 

@@ -35,6 +35,7 @@ function terminalIo(): Io {
     },
     isInTerminal: stdin.isTTY === true,
     outRows: stdout.isTTY === true ? stdout.rows : 0,
+    outColumns: stdout.isTTY === true ? stdout.columns : 80,
     isErrTerminal: stderr.isTTY === true,
     language: languageOf(env),
   };

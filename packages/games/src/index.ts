@@ -36,6 +36,6 @@ export {
 } from './picking-stones/stones.js';
 export { Random } from './random.js';
 export { readMove } from './reading.js';
-export { type Fault, fail, ok, type Result, type Values } from './result.js';
+export { type Fault, fail, fault, ok, type Result, type Values } from './result.js';
 export { type ReversiState, reversi } from './reversi/rules.js';
 export { excerpt, nearest, printable, wholeNumber } from './text.js';

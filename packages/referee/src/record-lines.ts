@@ -40,11 +40,21 @@ function entryLine(entry: Entry) {
   return entry.kind === 'program' ? { kind, name, protocol: entry.protocol } : { kind, name };
 }
 
-/** What was sent together stands together. */
+/** What was sent together stands together; words that are no lines were arguments, with blanks between. */
 export function sentLine(seat: SeatName, messages: readonly Uint8Array[]): RecordLine {
   const [only] = messages.length === 1 ? messages : [];
-  return { event: 'sent', seat, ...writeFrame(only ?? Buffer.concat(messages)) };
+  return { event: 'sent', seat, ...writeFrame(only ?? joined(messages)) };
 }
+
+function joined(messages: readonly Uint8Array[]): Uint8Array {
+  const areLines = messages.every((message) => message.at(-1) === LINE_END);
+  return Buffer.concat(
+    messages.flatMap((message, index) => (areLines || index === 0 ? [message] : [BLANK, message])),
+  );
+}
+
+const LINE_END = 10;
+const BLANK = Buffer.from(' ');
 
 export function noteLine(note: Note): RecordLine {
   return { ...note };

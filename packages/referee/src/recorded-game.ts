@@ -3,7 +3,7 @@ import { type Conditions, drawConditions } from './conditions.js';
 import type { Contest } from './contest.js';
 import { readContest } from './contest-file.js';
 import type { Note } from './orders.js';
-import type { Both } from './seats.js';
+import type { Both, SeatName } from './seats.js';
 import type { Verdict } from './verdict.js';
 
 /** A game as its record tells it, for whoever wants to see it again. */
@@ -17,6 +17,8 @@ export interface RecordedGame {
   readonly moves: readonly RecordedMove[];
   /** The state at the start, and after each of the moves. */
   readonly states: readonly unknown[];
+  /** A thought that no move came of, because the time ran out. */
+  readonly expired: { readonly seat: SeatName; readonly charged: number } | null;
   readonly verdict: Verdict;
 }
 
@@ -56,6 +58,7 @@ function told([header, ...lines]: [Header, ...Line[]]): Result<RecordedGame> {
   const states: unknown[] = [conditions.start];
   const moves: RecordedMove[] = [];
   let verdict: Verdict | null = null;
+  let expired: RecordedGame['expired'] = null;
   for (const line of lines) {
     if (line.event === 'moved') {
       const { seat, ply, move, charged, left, instead } = line as Line & RecordedMove;
@@ -63,6 +66,10 @@ function told([header, ...lines]: [Header, ...Line[]]): Result<RecordedGame> {
       if (!read.ok) return read;
       moves.push({ seat, ply, move, charged, left, instead });
       states.push(game.play(states.at(-1), read.value));
+      expired = null;
+    } else if (line.event === 'expired') {
+      const { seat, usage } = line as Line & { seat: SeatName; usage: { charged: number } };
+      expired = { seat, charged: usage.charged };
     } else if (line.event === 'verdict') {
       verdict = verdictOf(line as Line & Verdict);
     }
@@ -72,6 +79,7 @@ function told([header, ...lines]: [Header, ...Line[]]): Result<RecordedGame> {
   const names = { first: seats.first.name, second: seats.second.name };
   return ok({
     contest: contest.value,
+    expired,
     game,
     seed,
     names,

@@ -9,6 +9,7 @@ import { readContest } from './contest-file.js';
 import { hostsOf } from './hosts.js';
 import type { Order } from './orders.js';
 import type { Entry } from './plan.js';
+import type { Evidence } from './players/player.js';
 import { sealLine } from './record.js';
 import {
   happeningLine,
@@ -27,6 +28,7 @@ export interface VerifiedGame {
   readonly verdict: Verdict;
   readonly game: AnyGame;
   readonly names: Both<string>;
+  readonly evidence: Both<Evidence>;
 }
 
 /** What the arbiter writes by itself, and so must write again. */
@@ -123,12 +125,12 @@ function replay(
       return fail('record-line', { line: place });
     }
   }
-  const asides = lines.filter(({ event }) => event === 'evidence').length;
-  if (verdict === null || expected.length > 0 || asides !== 2) {
+  const evidence = evidenceIn(lines);
+  if (verdict === null || expected.length > 0 || evidence === null) {
     return fail('record-line', { line: firstLine + lines.length });
   }
   const names = { first: seats.first.name, second: seats.second.name };
-  return ok({ attempt, verdict, game: conditions.game, names });
+  return ok({ attempt, verdict, game: conditions.game, names, evidence });
 }
 
 const headerSchema = z.object({
@@ -181,6 +183,14 @@ const aside = z.discriminatedUnion('event', [
     fault: z.string().nullable(),
   }),
 ]);
+
+/** What is told of each player afterwards: once, in the order of the seats. */
+function evidenceIn(lines: readonly RecordLine[]): Both<Evidence> | null {
+  const told = lines.filter(({ event }) => event === 'evidence');
+  const [first, second] = told.map(({ event, at, seat, ...evidence }) => evidence);
+  if (told.length !== 2 || told[0]?.seat !== 'first' || told[1]?.seat !== 'second') return null;
+  return { first, second } as unknown as Both<Evidence>;
+}
 
 function isAside(line: RecordLine): boolean {
   return aside.safeParse(line).success;

@@ -5,6 +5,7 @@ export { type PairCount, type Rating, type Ratings, rate } from './ratings/ratin
 export { type GameResult, Results } from './results.js';
 export {
   type FormatRules,
+  formatKinds,
   formatSchema,
   type Scoring,
   type SeriesRules,

@@ -23,7 +23,7 @@ const fullSeries = z.strictObject({
 export const seriesSchema = fullSeries
   .refine(({ games, bestOf }) => games === undefined || bestOf === undefined, {
     path: ['bestOf'],
-    error: 'games | bestOf',
+    params: { code: 'series' },
   })
   .transform(({ games, bestOf, drawnGame }) => ({
     length: bestOf ?? games ?? 1,
@@ -92,6 +92,8 @@ export const formatSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('ladder'), series: ownSeries }),
 ]);
+
+export const formatKinds = formatSchema.options.map(({ shape }) => shape.kind.value);
 
 export type SeriesRules = z.infer<typeof seriesSchema>;
 export type TieStep = (typeof tieSteps)[number];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, excerpt } from '@daeguk/games';
 import { describeVerdict, messages, type VerifiedGame, verifyRecord } from '@daeguk/referee';
 import { BAD_USAGE, DONE, FAILED, type Io } from '../io.js';
-import { shortName } from '../match/text-report.js';
+import { evidenceLines, shortName } from '../match/text-report.js';
 import { complain, text } from '../messages.js';
 
 export interface ReplayFlags {
@@ -26,7 +26,10 @@ export function replay(io: Io, file: string, { json = false }: ReplayFlags): num
     else complain(io, problem);
     return FAILED;
   }
-  for (const game of verified.value) io.out(json ? jsonLine(game) : textLine(io, game));
+  for (const game of verified.value) {
+    if (json) io.out(jsonLine(game));
+    else for (const line of [textLine(io, game), ...evidenceLines(io, game)]) io.out(line);
+  }
   return DONE;
 }
 

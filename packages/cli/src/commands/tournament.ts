@@ -1,6 +1,8 @@
 import { basename, extname, resolve } from 'node:path';
-import { describe, type Fault } from '@daeguk/games';
+import { describe, excerpt, type Fault } from '@daeguk/games';
 import { Staging } from '@daeguk/sandbox';
+import type { EntrantId } from '@daeguk/tournaments';
+import type { Entrant } from '../entries.js';
 import { Interrupt } from '../interrupt.js';
 import { BAD_USAGE, DONE, FAILED, type Io } from '../io.js';
 import { complain } from '../messages.js';
@@ -62,10 +64,11 @@ async function play(
   if (slots === null) return BAD_USAGE;
   const tier = await readTier(io, flags);
   if (tier === null) return FAILED;
-  const begun = folder.begin(plan.snapshot);
-  if (!begun.ok) return complainOf(io, begun.fault);
   const entrants = await readyEntrants(io, plan, tier, staging);
   if (entrants === null) return BAD_USAGE;
+  const begun = folder.begin(plan.snapshot);
+  if (!begun.ok) return complainOf(io, begun.fault);
+  keepDiagnostics(io, folder, entrants);
   tellBeginning(io, plan, folder, begun.value.length);
   const done = proven(io, folder, begun.value);
   const reports = new Reports(plan, folder, entrants, io.language);
@@ -77,6 +80,19 @@ async function play(
   const setting = { plan, entrants, folder, results, tier, slots, watcher: session, finish, stop };
   const trouble = await new TournamentRun(setting).play();
   return session.close(trouble) ? DONE : FAILED;
+}
+
+/** What the compiler said stays with the results: whoever is concerned will ask. */
+function keepDiagnostics(
+  io: Io,
+  folder: TournamentFolder,
+  entrants: ReadonlyMap<EntrantId, Entrant>,
+): void {
+  for (const [id, entrant] of entrants) {
+    if (entrant.kind !== 'unbuilt') continue;
+    const file = folder.keepBuild(id, entrant.diagnostics);
+    io.err(`${say(io, 'note.unbuilt', { name: excerpt(entrant.name), file })}\n`);
+  }
 }
 
 function tellBeginning(

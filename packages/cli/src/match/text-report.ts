@@ -40,7 +40,10 @@ export function resultLines(io: Io, game: AnyGame, played: PlayedGame): string[]
 }
 
 /** Why the player at fault failed, in its own words where it left any. */
-function evidenceLines(io: Io, { verdict, evidence }: PlayedGame): string[] {
+export function evidenceLines(
+  io: Io,
+  { verdict, evidence }: Pick<PlayedGame, 'verdict' | 'evidence'>,
+): string[] {
   const { culprit } = verdict;
   if (culprit === null || evidence === null) return [];
   const { peak, said, stderr } = evidence[culprit];

@@ -59,9 +59,11 @@ describe('a fault names the line', () => {
       'tournament-field',
       3,
     ],
-    ['a format that is none', changed(3, 'format: { kind: lottery }'), 'tournament-field', 3],
-    ['a field that is none', changed(6, '    rum: ./ada'), 'tournament-unknown', 6],
-    ['a field that is missing', changed(1, '# no name'), 'tournament-field', 1],
+    ['a format that is none', changed(3, 'format: { kind: lottery }'), 'tournament-format', 3],
+    ['two kinds of series', changed(3, 'series: { games: 2, bestOf: 3 }'), 'tournament-series', 3],
+    ['a field that is none', changed(6, '    engine: ./ada'), 'tournament-unknown', 6],
+    ['a slip in the name of a field', changed(4, 'entrents:'), 'tournament-unknown-near', 4],
+    ['a field that is missing', changed(1, '# no name'), 'tournament-missing', 1],
     ['an entrant who is nobody', changed(9, '    author: Me'), 'tournament-entrant-kind', 8],
     [
       'an entrant who is two',
@@ -72,8 +74,8 @@ describe('a fault names the line', () => {
     ['a level that is none', changed(9, '    house: harder'), 'tournament-field', 9],
     ['a name twice', changed(7, '  - { name: Ada, random: true }'), 'tournament-name-twice', 7],
     ['nobody to play', 'name: Cup\ncontest: reversi\nentrants: []', 'tournament-field', 3],
-    ['nothing at all', '', 'tournament-field', 1],
-    ['not even a map', '- 1\n- 2', 'tournament-field', 1],
+    ['nothing at all', '', 'tournament-nothing', 1],
+    ['not even a map', '- 1\n- 2', 'tournament-nothing', 1],
   ])('%s', (_, text, code, line) => {
     expect(faultOf(text)).toEqual({ code, line });
   });

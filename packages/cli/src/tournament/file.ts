@@ -1,6 +1,6 @@
 import { levels } from '@daeguk/engines';
-import { fail, type Language, ok, type Result } from '@daeguk/games';
-import { formatSchema, scoringSchema, seriesSchema } from '@daeguk/tournaments';
+import { fail, type Language, nearest, ok, type Result } from '@daeguk/games';
+import { formatKinds, formatSchema, scoringSchema, seriesSchema } from '@daeguk/tournaments';
 import { z } from 'zod';
 import { en, ko, zhCN } from 'zod/locales';
 import { LinedDocument, type Path } from './lined-document.js';
@@ -73,9 +73,12 @@ export function readTournamentFile(text: string, language: Language): Result<Rea
   const document = LinedDocument.read(text);
   if (!document.ok) return document;
   const { localeError } = locales[language]();
-  const parsed = tournamentSchema.safeParse(document.value.json, { error: localeError });
+  const parsed = tournamentSchema.safeParse(document.value.json, {
+    error: localeError,
+    reportInput: true,
+  });
   const lineOf = (path: Path) => document.value.lineOf(path);
-  if (!parsed.success) return faultOf(parsed.error.issues[0] as z.core.$ZodIssue, lineOf);
+  if (!parsed.success) return faultOf(tellingOf(parsed.error.issues), lineOf);
   const names = parsed.data.entrants.map(({ name }) => name);
   const twice = names.findIndex((name, index) => names.indexOf(name) < index);
   if (twice >= 0) {
@@ -85,15 +88,38 @@ export function readTournamentFile(text: string, language: Language): Result<Rea
   return ok({ file: parsed.data, lineOf });
 }
 
+/** A field by a wrong name is missing as well: what it is called says more. */
+function tellingOf(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue {
+  const unknown = issues.find(({ code }) => code === 'unrecognized_keys');
+  return unknown ?? (issues[0] as z.core.$ZodIssue);
+}
+
 function faultOf(issue: z.core.$ZodIssue, lineOf: (path: Path) => number): Result<never> {
   const path = issue.path as Path;
-  const place = path.join('.') || '.';
-  if (issue.code === 'custom' && issue.params?.code === 'entrant-kind') {
-    return fail('tournament-entrant-kind', { line: lineOf(path), kinds: KINDS.join(', ') });
+  const line = lineOf(path);
+  const field = path.join('.');
+  if (field === '' && issue.code === 'invalid_type') return fail('tournament-nothing', { line });
+  if (issue.code === 'custom') {
+    if (issue.params?.code === 'series') return fail('tournament-series', { line });
+    return fail('tournament-entrant-kind', { line, kinds: KINDS.join(', ') });
   }
   if (issue.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys;
-    return fail('tournament-unknown', { line: lineOf([...path, key]), field: key, place });
+    const near = nearest(key, FIELDS);
+    const values = { line: lineOf([...path, key]), field: key };
+    if (near === null) return fail('tournament-unknown', values);
+    return fail('tournament-unknown-near', { ...values, near });
   }
-  return fail('tournament-field', { line: lineOf(path), field: place, problem: issue.message });
+  if (issue.code === 'invalid_union' && path.at(-1) === 'kind') {
+    return fail('tournament-format', { line, kinds: formatKinds.join(', ') });
+  }
+  if (issue.code === 'invalid_type' && issue.input === undefined) {
+    return fail('tournament-missing', { line, field });
+  }
+  return fail('tournament-field', { line, field, problem: issue.message });
 }
+
+/** What fields are called, wherever they stand. */
+const FIELDS = [tournamentSchema, entrantSchema, openingSchema, scoringSchema].flatMap(
+  ({ shape }) => Object.keys(shape),
+);

@@ -8,12 +8,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { fail, ok, type Result } from '@daeguk/games';
-import type { Pairing } from '@daeguk/tournaments';
+import type { EntrantId, Pairing } from '@daeguk/tournaments';
 import type { FinishedGame } from './finished-game.js';
 import { Journal, readJournal, syncFolder } from './journal.js';
 import { FolderLock } from './lock.js';
@@ -25,7 +26,7 @@ export interface Snapshot {
   readonly seed: number;
   readonly contest: unknown;
   readonly rules: unknown;
-  readonly entrants: readonly { readonly name: string }[];
+  readonly entrants: readonly { readonly name: string; readonly files: string | null }[];
   /** Whether entrants may be added later. */
   readonly isOpen: boolean;
 }
@@ -104,6 +105,14 @@ export class TournamentFolder {
     this.#journal?.add(game);
   }
 
+  /** What a compiler had to say of an entrant. */
+  keepBuild(id: EntrantId, diagnostics: string): string {
+    mkdirSync(join(this.path, 'builds'), { recursive: true });
+    const file = join('builds', `${id}.txt`);
+    this.write(file, diagnostics);
+    return join(this.path, file);
+  }
+
   has(file: string): boolean {
     return existsSync(join(this.path, file));
   }
@@ -139,10 +148,11 @@ export class TournamentFolder {
   }
 }
 
-/** What was begun in a folder, if anything was. */
+/** What was begun in a folder, if anything was: before the first game counts, all can still change. */
 export function begunIn(path: string): Snapshot | null {
-  const file = join(path, 'tournament.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Snapshot) : null;
+  const journal = join(path, 'games.jsonl');
+  if (!existsSync(journal) || statSync(journal).size === 0) return null;
+  return JSON.parse(readFileSync(join(path, 'tournament.json'), 'utf8')) as Snapshot;
 }
 
 export function recordOf(pairing: Pairing): string {
@@ -166,7 +176,16 @@ function changedField(begun: Snapshot, now: Snapshot): string | null {
   const known = begun.isOpen
     ? asWritten.entrants.slice(0, begun.entrants.length)
     : asWritten.entrants;
-  const index = known.findIndex((entrant, at) => !isDeepStrictEqual(entrant, begun.entrants[at]));
+  const index = known.findIndex((entrant, at) => !isSame(entrant, begun.entrants[at]));
   if (index >= 0) return `entrants: ${known[index]?.name}`;
   return known.length < begun.entrants.length ? 'entrants' : null;
+}
+
+/** Files that are not there any more are no matter: whoever needs them will say so. */
+function isSame(
+  now: Snapshot['entrants'][number],
+  begun: Snapshot['entrants'][number] | undefined,
+): boolean {
+  const files = now.files ?? begun?.files ?? null;
+  return isDeepStrictEqual({ ...now, files }, begun);
 }

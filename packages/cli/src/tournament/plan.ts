@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { describe, excerpt, type Fault } from '@daeguk/games';
+import { describe, excerpt, type Fault, fault } from '@daeguk/games';
 import { type Staging, sandboxOf, type Tier } from '@daeguk/sandbox';
 import {
   type EntrantId,
@@ -15,7 +15,7 @@ import type { Entrant } from '../entries.js';
 import type { Io } from '../io.js';
 import { complain, text } from '../messages.js';
 import { fingerprint, readFileEntrant } from './entrants.js';
-import { type FileEntrant, readTournamentFile } from './file.js';
+import { type FileEntrant, type ReadFile, readTournamentFile } from './file.js';
 import type { Snapshot } from './folder.js';
 import { messages, say } from './messages.js';
 import { readRules, type TournamentRules } from './rules.js';
@@ -34,16 +34,19 @@ export interface TournamentPlan extends TournamentRules {
 
 /** Reads the file of a tournament; null after a complaint if it is not one. */
 export function readPlan(io: Io, path: string, begunWith: number | null): TournamentPlan | null {
-  const source = readSource(io, path);
-  if (source === null) return null;
   const complainOf = (fault: Fault): null => {
     complain(io, placed(io, path, fault));
     return null;
   };
+  if (!existsSync(path)) return complainOf(fault('tournament-file'));
+  const source = readSource(io, path);
+  if (source === null) return null;
   const read = readTournamentFile(source, io.language);
   if (!read.ok) return complainOf(read.fault);
   const { file } = read.value;
   const folder = dirname(resolve(path));
+  const missing = missingSource(read.value, folder);
+  if (missing !== null) return complainOf(missing);
   const found = findContest(io, file.contest, folder);
   if (found === null) return null;
   const rules = readRules(read.value, found.json, io.language);
@@ -70,6 +73,16 @@ export function readPlan(io: Io, path: string, begunWith: number | null): Tourna
     snapshot,
     folder,
   };
+}
+
+/** A slip in a path is told with its line, before anything is built. */
+function missingSource({ file, lineOf }: ReadFile, folder: string): Fault | null {
+  const index = file.entrants.findIndex(
+    ({ source }) => source !== undefined && !existsSync(resolve(folder, source)),
+  );
+  if (index < 0) return null;
+  const path = excerpt(file.entrants[index]?.source ?? '');
+  return fault('tournament-source', { line: lineOf(['entrants', index, 'source']), path });
 }
 
 function readSource(io: Io, path: string): string | null {
@@ -131,9 +144,6 @@ export async function readyEntrants(
     if (player === null) {
       complain(io, say(io, 'error.entrant', { name: excerpt(entrant.name) }));
       return null;
-    }
-    if (player.kind === 'unbuilt') {
-      io.err(`${say(io, 'note.unbuilt', { name: excerpt(entrant.name) })}\n`);
     }
     ready.set(id, player);
   }

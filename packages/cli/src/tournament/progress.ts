@@ -103,7 +103,9 @@ export class LiveProgress {
     const table = standingLines(io, this.#report, Math.max(2, room - 1));
     const cross = ['', ...crossLines(io, this.#report)];
     const hasRoom = table.length + cross.length <= room;
-    return [...head, ...table, ...(hasRoom ? cross : [])].slice(0, io.outRows - 1);
+    const lines = [...head, ...table, ...(hasRoom ? cross : [])].slice(0, io.outRows - 1);
+    // A line that went on below would take the place of another.
+    return lines.map((line) => cutTo(line, io.outColumns));
   }
 
   #gameLine({ pairing, since }: { pairing: Pairing; since: number }): string {

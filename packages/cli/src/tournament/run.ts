@@ -154,10 +154,9 @@ export class TournamentRun {
     const bytes = readFileSync(this.#setting.folder.keepRecord(pairing));
     const recorded = readRecordedGame(bytes.toString('utf8'));
     if (!recorded.ok) throw new Error(`the record of ${pairing.id} cannot be read`);
-    const { moves } = recorded.value;
     const usage = {
-      first: usageOf(moves, 'first', evidence),
-      second: usageOf(moves, 'second', evidence),
+      first: usageOf(recorded.value, 'first', evidence),
+      second: usageOf(recorded.value, 'second', evidence),
     };
     const { winner, ending, culprit, plies, margin } = verdict;
     const result = { pairing, winner, bothLost: false, ending, culprit, plies, margin };
@@ -203,11 +202,13 @@ interface Outcome {
 }
 
 function usageOf(
-  moves: RecordedGame['moves'],
+  { moves, expired }: RecordedGame,
   seat: 'first' | 'second',
   evidence: Both<Evidence> | null,
 ): Usage {
-  const times = moves.filter((move) => move.seat === seat).map(({ charged }) => charged);
+  // A thought that took too long is time used, too, though no move came of it.
+  const thoughts = expired === null ? moves : [...moves, expired];
+  const times = thoughts.filter((thought) => thought.seat === seat).map(({ charged }) => charged);
   return {
     moves: times.length,
     total: Math.round(times.reduce((sum, time) => sum + time, 0)),

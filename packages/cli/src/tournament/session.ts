@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { excerpt } from '@daeguk/games';
 import type { RecordedGame } from '@daeguk/referee';
 import { HOUSE, type Pairing, Results } from '@daeguk/tournaments';
@@ -120,7 +121,7 @@ export class Session implements RunWatcher {
     const { io, reports } = this.#setting;
     const name = excerpt(this.#nameOf(entrant));
     const detail = reports.detail(game, io.language);
-    const record = recordOf(game.pairing);
+    const record = join(this.#setting.folder.path, recordOf(game.pairing));
     this.#say(say(io, 'note.trouble', { name, count, detail, record }));
   }
 

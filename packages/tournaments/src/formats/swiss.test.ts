@@ -100,6 +100,15 @@ describe('a Swiss tournament', () => {
     });
   });
 
+  test.each([8, 16, 32])('%i favourites who always win meet each other: one is ahead', (count) => {
+    const rounds = Math.ceil(Math.log2(count)) + 1;
+    const series = seriesSchema.parse({ games: 1 });
+    const format = swissOf({ count, rounds, series, per: 'game' });
+    const [best, next] = format.standings(playOut(format, byStrength(entrants(count)))).table;
+    expect(best).toMatchObject({ entrant: entrants(count)[0], points: rounds });
+    expect(next?.points).toBeLessThan(rounds);
+  });
+
   test('brings the best together where seats are even anyway: the strongest wins', () => {
     const series = seriesSchema.parse({ games: 2 });
     const swiss = swissOf({ count: 32, rounds: 6, series, per: 'game' });

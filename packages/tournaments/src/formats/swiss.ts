@@ -68,7 +68,7 @@ export class Swiss implements Format {
     const { pairs, resting } = drawRound(this.#table(results, before), history, isSeatWorth);
     const round = before.length + 1;
     const matches = pairs.map(([one, two], index): Match => {
-      const [first, second] = history.seated(one, two);
+      const [first, second] = history.seated(one, two, index);
       return { id: `${round}/${index + 1}`, stage: '', round, first, second };
     });
     return { matches, resting };

@@ -31,8 +31,8 @@ function drawRounds(
     }));
     const history = new History(played);
     const { pairs, resting } = drawRound(order, history, isSeatWorth);
-    const matches = pairs.map(([one, two]) => {
-      const [first, second] = history.seated(one, two);
+    const matches = pairs.map(([one, two], board) => {
+      const [first, second] = history.seated(one, two, board);
       return { first, second };
     });
     played.push({ matches, resting });

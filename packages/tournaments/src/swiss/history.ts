@@ -37,12 +37,16 @@ export class History {
     return this.#balance.get(entrant) ?? 0;
   }
 
-  /** First sits who did so less often; else who did not the last time; else the better placed. */
-  seated(better: EntrantId, other: EntrantId): readonly [EntrantId, EntrantId] {
+  /**
+   * First sits who did so less often; else who did not the last time; else the better placed on every
+   * other board: if they all did, and won, they could not meet in the next round.
+   */
+  seated(better: EntrantId, other: EntrantId, board: number): readonly [EntrantId, EntrantId] {
     const more =
       this.balance(better) - this.balance(other) ||
       (this.#last.get(better) ?? 0) - (this.#last.get(other) ?? 0);
-    return more <= 0 ? [better, other] : [other, better];
+    const isBetterFirst = more === 0 ? board % 2 === 0 : more < 0;
+    return isBetterFirst ? [better, other] : [other, better];
   }
 
   #met(one: EntrantId, two: EntrantId): void {

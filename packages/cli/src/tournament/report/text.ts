@@ -4,6 +4,7 @@ import { cutTo, padTo } from '../../columns.js';
 import type { Io } from '../../io.js';
 import { say } from '../messages.js';
 import { bracketLines } from './bracket-text.js';
+import { endingLabel, speaker } from './html/messages.js';
 import type { ReportEntrant, Score, TournamentReport } from './report.js';
 import { type Column, tableLines } from './table.js';
 
@@ -106,28 +107,35 @@ export function crossLines(reader: Reader, { entrants }: TournamentReport): stri
   });
   const each = Math.floor((WIDTH - 18) / (width + 1));
   const lines = [say(reader, 'title.cross')];
+  let hasEndings = false;
   for (let start = 0; start < entrants.length; start += each) {
     const end = Math.min(entrants.length, start + each);
     const numbers = range(start, end).map((index) => padTo(String(index + 1), width, 'left'));
     const room = WIDTH - 18 - (end - start) * (width + 1) - 1;
-    const hasEndings = end === entrants.length && room >= 12;
+    hasEndings = end === entrants.length && room >= 12;
     const title = hasEndings ? ` ${say(reader, 'table.endings')}` : '';
     lines.push(`${' '.repeat(17)} ${numbers.join(' ')}${title}`);
     for (const [row, entrant] of entrants.entries()) {
       const shown = range(start, end).map((column) => padTo(cells[row]![column]!, width, 'left'));
-      const endings = hasEndings ? ` ${cutTo(endingsOf(entrant), room)}` : '';
+      const endings = hasEndings ? ` ${cutTo(endingsOf(reader, entrant), room)}` : '';
       lines.push(`${names[row]} ${shown.join(' ')}${endings}`.trimEnd());
     }
   }
-  return lines;
+  if (hasEndings) return lines;
+  const below = entrants.map((entrant, row) => {
+    return `${names[row]} ${cutTo(endingsOf(reader, entrant), WIDTH - 18)}`.trimEnd();
+  });
+  return [...lines, `${' '.repeat(17)} ${say(reader, 'table.endings')}`, ...below];
 }
 
-/** The most frequent first; those that were its own fault with a mark. */
-function endingsOf({ endings, faults }: ReportEntrant): string {
+/** The games it lost by its own fault, then all by how they ended, the most frequent first. */
+function endingsOf(reader: Reader, { endings, faults }: ReportEntrant): string {
   const total = ({ won, drawn, lost }: Score) => won + drawn + lost;
   const list = Object.entries(endings).sort(([, a], [, b]) => total(b) - total(a));
-  const own = faults > 0 ? [`!${faults}`] : [];
-  return [...own, ...list.map(([ending, score]) => `${ending} ${total(score)}`)].join(', ');
+  const words = speaker(reader.language);
+  const own = faults > 0 ? [say(reader, 'cross.faults', { faults })] : [];
+  const all = list.map(([ending, score]) => `${endingLabel(words, ending)} ${total(score)}`);
+  return [...own, ...all].join(', ');
 }
 
 function cell({ first, second }: ReportEntrant['against'][number]): string {

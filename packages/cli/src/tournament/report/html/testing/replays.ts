@@ -43,6 +43,7 @@ export function simulatedReplay({ contest: id, seed = 3, names }: Wish): ReplayD
       seed,
       names: { first: 'Moonlight', second: 'Baduk Tiger' },
       began: '2026-05-02T09:00:00.000Z',
+      expired: null,
       conditions,
       moves,
       states,
