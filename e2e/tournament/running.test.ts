@@ -92,7 +92,7 @@ describe('Ctrl-C', () => {
     expect(code).toBe(1);
     expect(performance.now() - since).toBeLessThan(1400);
     expect(journalOf(out)).toHaveLength(0);
-    expect(existsSync(join(out, 'lock'))).toBe(false);
+    expect(readdirSync(out).filter((name) => name.startsWith('lock'))).toEqual([]);
   });
 });
 
@@ -102,6 +102,8 @@ describe('a folder', () => {
     const again = run('twice', quick);
     expect(again.code).toBe(2);
     expect(again.err).toContain('--resume');
+    const opened = { ...quick, openings: [{ options: { plies: 6 } }] };
+    expect(run('twice', opened, '--resume').err).toContain('began differently (rules)');
     const other = run('twice', { ...quick, seed: 2 }, '--resume');
     expect(other.code).toBe(2);
     expect(other.err).toContain('began differently (seed)');
@@ -112,7 +114,7 @@ describe('a folder', () => {
     const { out } = run('locked', quick);
     const holder = spawn('sleep', ['60']);
     const stat = readFileSync(`/proc/${holder.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19];
-    writeFileSync(join(out, 'lock'), `${holder.pid} ${stat}`);
+    writeFileSync(join(out, `lock-${holder.pid}-${stat}`), '');
     const { code, err } = run('locked', quick, '--resume');
     holder.kill();
     expect(code).toBe(2);
@@ -224,7 +226,7 @@ test('a bot that fails again and again is told of, one that cannot be built lose
   expect(err).toContain('could not be built');
   expect(err).toContain('"Unbuilt" cannot be built: it loses all its games.');
   expect(readFileSync(join(out, 'builds', '4.txt'), 'utf8')).toContain('broken.c:1');
-  expect(err).toContain('Dead has lost its last 3 games by its own fault');
+  expect(err).toContain('Dead has failed in its last 3 games by its own fault');
   const { standings } = lines.at(-1) as { standings: { name: string; points: number }[] };
   // The fine ones beat all others, and draw their own two games.
   expect(standings.map(({ name, points }) => [name, points])).toEqual([
@@ -254,6 +256,32 @@ test('a ladder takes a new submission and plays only what is new', () => {
   expect(more.lines).toHaveLength(4 + 1);
   const { standings } = more.lines.at(-1) as { standings: { name: string }[] };
   expect(standings.map(({ name }) => name).sort()).toEqual(['One', 'Three', 'Two again']);
+});
+
+test('a bot for which the referee always has to move is told of, and shown as such', () => {
+  const { err, out } = run('absent', {
+    ...quick,
+    contest: 'reversi',
+    with: { limits: { moveSeconds: 1, startSeconds: 2 } },
+    series: { games: 3 },
+    entrants: [
+      { name: 'Absent', run: 'false' },
+      { name: 'Two', random: true },
+    ],
+  });
+  expect(err).toContain('Absent has failed in its last 3 games by its own fault');
+  const { entrants } = JSON.parse(readFileSync(join(out, 'standings.json'), 'utf8'));
+  const absent = entrants.find(({ name }: { name: string }) => name === 'Absent');
+  expect(absent).toMatchObject({ faults: 3 });
+  expect(absent.usage.instead).toBe(absent.usage.moves);
+});
+
+test('a reader of the results who leaves early does not make it a success', () => {
+  const file = writeTournament(folder, 'piped', { ...quick, series: { games: 40 } });
+  const play = '"$0" tournament "$1" --out "$2" --json';
+  const script = `set -o pipefail; ${play} | head -n 1 >/dev/null; echo "$?"`;
+  const words = ['-c', script, daegukPath, file, join(folder, 'piped-results')];
+  expect(spawnSync('bash', words).stdout.toString().trim()).toBe('1');
 });
 
 test('an earlier tournament seeds the next, whatever the order in the file', () => {

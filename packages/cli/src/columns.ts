@@ -1,8 +1,15 @@
+/** Accents that stand on the letter before, and what joins letters. */
+const NO_WIDTH = /\p{M}|\p{Cf}/u;
+
+const WIDE =
+  /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303f\uff00-\uff60\uffe0-\uffe6]/u;
+
 /** How many columns of a terminal a text takes: the letters of East Asia take two. */
 export function columns(words: string): number {
   let width = 0;
   for (const letter of words) {
-    width += /[\p{Script=Hangul}\p{Script=Han}\u3000-\u303f\uff00-\uff60]/u.test(letter) ? 2 : 1;
+    if (NO_WIDTH.test(letter)) continue;
+    width += WIDE.test(letter) ? 2 : 1;
   }
   return width;
 }

@@ -15,8 +15,8 @@ export async function main(words: readonly string[]): Promise<number> {
 
 function outlastBrokenPipes(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // Whoever reads our output may stop early (`| head`): that is no fault. A full disk is.
-    if (error.code === 'EPIPE') process.exit(0);
+    // Whoever reads our output may stop early (`| head`): that is no fault, unless the command says so.
+    if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
     process.stderr.write(`daeguk: cannot write to stdout: ${error.message}\n`);
     process.exit(1);
   });

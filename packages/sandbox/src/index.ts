@@ -13,3 +13,4 @@ export { Staging } from './staging.js';
 export { stolenTime } from './stolen.js';
 export { sweep } from './sweep.js';
 export { gaps, type Sandbox, sandboxOf, type Tier } from './tier.js';
+export { splitWords } from './words.js';

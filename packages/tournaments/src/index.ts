@@ -9,8 +9,10 @@ export {
   formatSchema,
   type Scoring,
   type SeriesRules,
+  scoringChanges,
   scoringSchema,
   seriesSchema,
+  seriesWithin,
   type TieStep,
 } from './rules.js';
 export type { MatchScore } from './series.js';

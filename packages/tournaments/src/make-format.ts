@@ -7,7 +7,7 @@ import { Ladder } from './formats/ladder.js';
 import { RoundRobin } from './formats/round-robin.js';
 import { Swiss } from './formats/swiss.js';
 import type { EntrantId } from './match.js';
-import type { FormatRules, Scoring, SeriesRules } from './rules.js';
+import { type FormatRules, type Scoring, type SeriesRules, seriesWithin } from './rules.js';
 import { Series } from './series.js';
 
 /** Everything a format hangs on, as data. */
@@ -27,17 +27,24 @@ export interface Tournament {
   readonly seed: number;
 }
 
+/** More would not fit into memory, let alone into a life. */
+const MOST_GAMES = 2_000_000;
+
 /** The format that a tournament asks for, if it makes sense for those who take part. */
 export function makeFormat(tournament: Tournament): Result<Format> {
   const { entrants, format, scoring, openings, seed } = tournament;
   if (entrants.length < 2) return fail('too-few-entrants', { count: entrants.length });
   const ids = entrants.map(({ id }) => id);
-  const rules = format.series ?? tournament.series;
+  const rules = seriesWithin(format.series, tournament.series);
   const series = new Series(rules, openings);
   const league = { entrants: ids, series, scoring, seed, stage: '' };
   switch (format.kind) {
-    case 'round-robin':
+    case 'round-robin': {
+      const pairs = (ids.length * (ids.length - 1)) / 2;
+      const games = pairs * format.rounds * series.length;
+      if (games > MOST_GAMES) return fail('too-many-games', { games, most: MOST_GAMES });
       return ok(new RoundRobin({ ...league, rounds: format.rounds }));
+    }
     case 'gauntlet': {
       const champions = format.champions.map((name) => ({
         name,
@@ -81,7 +88,7 @@ function bracketOf(
   own: Pick<Extract<FormatRules, { kind: 'knock-out' }>, 'series' | 'extraPairs' | 'thirdPlace'>,
 ) {
   const { thirdPlace, extraPairs } = own;
-  return { thirdPlace, series: new Series(own.series ?? series, openings, extraPairs) };
+  return { thirdPlace, series: new Series(seriesWithin(own.series, series), openings, extraPairs) };
 }
 
 function usualGroups(entrants: number): number {

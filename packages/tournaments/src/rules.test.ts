@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatSchema, scoringSchema, seriesSchema, tieSteps } from './rules.js';
 
-const NOT_SETTLED = { replays: [], house: null };
+const NOT_SETTLED = null;
 
 function contest(id: string) {
   const file = new URL(`../../../contests/${id}.json`, import.meta.url);

@@ -17,7 +17,8 @@ const fullSeries = z.strictObject({
   games: count(1000).optional(),
   /** Or until one of them has more than half of so many. */
   bestOf: count(999).optional(),
-  drawnGame: drawnGame.default({ replays: [], house: null }),
+  /** How a drawn game is settled; not at all, or as the wider rules have it, where nothing is said. */
+  drawnGame: drawnGame.nullable().default(null),
 });
 
 export const seriesSchema = fullSeries
@@ -31,6 +32,12 @@ export const seriesSchema = fullSeries
     drawnGame,
   }));
 
+/** The series of a stage: what it does not say of drawn games is as in the rules around it. */
+export function seriesWithin(own: SeriesRules | undefined, around: SeriesRules): SeriesRules {
+  if (own === undefined) return around;
+  return { ...own, drawnGame: own.drawnGame ?? around.drawnGame };
+}
+
 /** What puts entrants with the same points in order, step by step. */
 export const tieSteps = [
   'games-won',
@@ -42,14 +49,25 @@ export const tieSteps = [
   'buchholz',
 ] as const;
 
-export const scoringSchema = z.strictObject({
+const scoring = {
   /** What is worth the points: each game, or the match as a whole. */
-  per: z.enum(['game', 'match']).default('game'),
-  win: z.number().default(1),
-  draw: z.number().default(0.5),
-  loss: z.number().default(0),
-  ties: z.array(z.enum(tieSteps)).max(10).default(['head-to-head', 'games-won']),
+  per: z.enum(['game', 'match']),
+  win: z.number(),
+  draw: z.number(),
+  loss: z.number(),
+  ties: z.array(z.enum(tieSteps)).max(10),
+};
+
+export const scoringSchema = z.strictObject({
+  per: scoring.per.default('game'),
+  win: scoring.win.default(1),
+  draw: scoring.draw.default(0.5),
+  loss: scoring.loss.default(0),
+  ties: scoring.ties.default(['head-to-head', 'games-won']),
 });
+
+/** What differs from another scoring. */
+export const scoringChanges = z.strictObject(scoring).partial();
 
 const ownSeries = seriesSchema.optional();
 
@@ -96,6 +114,8 @@ export const formatSchema = z.discriminatedUnion('kind', [
 export const formatKinds = formatSchema.options.map(({ shape }) => shape.kind.value);
 
 export type SeriesRules = z.infer<typeof seriesSchema>;
+/** What a series does with drawn games, if anything. */
+export type DrawnGame = z.infer<typeof drawnGame>;
 export type TieStep = (typeof tieSteps)[number];
 export type Scoring = z.infer<typeof scoringSchema>;
 export type FormatRules = z.infer<typeof formatSchema>;

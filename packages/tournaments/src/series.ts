@@ -1,6 +1,6 @@
 import { type EntrantId, HOUSE, type HouseLevel, type Match, type Pairing } from './match.js';
 import type { GameResult, PlayedMatch } from './results.js';
-import type { SeriesRules } from './rules.js';
+import type { DrawnGame, SeriesRules } from './rules.js';
 import type { Outcomes } from './tally.js';
 
 /** How the games of a match stand, from the side of whoever sat first in the first of them. */
@@ -26,12 +26,14 @@ type Settled = {
 /** How the games of a match follow one another, and when it is decided. */
 export class Series {
   readonly #rules: SeriesRules;
+  readonly #drawnGame: DrawnGame;
   readonly #openings: number;
   readonly #extraPairs: number;
 
   /** `extraPairs`: so often two more games are played while a match that must be won is level. */
   constructor(rules: SeriesRules, openings = 1, extraPairs = 0) {
     this.#rules = rules;
+    this.#drawnGame = rules.drawnGame ?? { replays: [], house: null };
     this.#openings = openings;
     this.#extraPairs = extraPairs;
   }
@@ -124,7 +126,7 @@ export class Series {
 
   /** Who won a game in the end, or what must be played before that is known. */
   #settle(match: Match, game: number, games: PlayedMatch['games']): Settled | Pairing[] {
-    const { replays, house } = this.#rules.drawnGame;
+    const { replays, house } = this.#drawnGame;
     const steps = [
       this.#pairing(match, game),
       ...replays.map((_, replay) => this.#replay(match, game, replay + 1)),
@@ -169,7 +171,7 @@ export class Series {
 
   /** The same game again, as drawn before but for what the contest changes. */
   #replay(match: Match, game: number, replay: number): Pairing {
-    const options = this.#rules.drawnGame.replays[replay - 1] ?? {};
+    const options = this.#drawnGame.replays[replay - 1] ?? {};
     return {
       ...this.#pairing(match, game),
       id: `${match.id}.${game}r${replay}`,
@@ -180,7 +182,7 @@ export class Series {
 
   /** Both play the house from the same seat, in the conditions of the last replay. */
   #trial(match: Match, game: number, entrant: EntrantId, level: HouseLevel): Pairing {
-    const { replays } = this.#rules.drawnGame;
+    const { replays } = this.#drawnGame;
     return {
       ...this.#pairing(match, game),
       id: `${match.id}.${game}h${entrant === match.first ? 1 : 2}`,

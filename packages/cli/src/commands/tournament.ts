@@ -8,6 +8,7 @@ import { BAD_USAGE, DONE, FAILED, type Io } from '../io.js';
 import { complain } from '../messages.js';
 import { readSlots } from '../slots.js';
 import { readTier, type TierFlags } from '../tier.js';
+import { countingGames } from '../tournament/counting-games.js';
 import type { FinishedGame } from '../tournament/finished-game.js';
 import { begunIn, TournamentFolder } from '../tournament/folder.js';
 import { messages, say } from '../tournament/messages.js';
@@ -26,20 +27,26 @@ export interface TournamentFlags extends TierFlags {
 /** Plays a tournament from its file to the final table, or on from where it was. */
 export async function tournament(io: Io, file: string, flags: TournamentFlags): Promise<number> {
   const path = resolve(flags.out ?? resultsFolder(file));
-  const begun = begunIn(path);
+  const found = begunIn(path);
+  if (!found.ok) return complainOf(io, found.fault);
+  const begun = found.value;
   if (begun !== null && flags.resume !== true) {
     complain(io, say(io, 'error.exists', { folder: path }));
     return BAD_USAGE;
   }
   const plan = readPlan(io, file, begun?.seed ?? null);
   if (plan === null) return BAD_USAGE;
+  const slots = readSlots(io, plan.contest, flags.slots);
+  if (slots === null) return BAD_USAGE;
   if (begun === null && flags.resume === true) io.err(`${say(io, 'note.nothing')}\n`);
+  // Until it is over, whatever ends it early, such as a reader of stdout that leaves, is a failure.
+  process.exitCode = FAILED;
   const folder = TournamentFolder.open(path);
   if (!folder.ok) return complainOf(io, folder.fault);
   const staging = new Staging();
   const interrupt = new Interrupt(2);
   try {
-    return await play(io, plan, flags, folder.value, staging, interrupt);
+    return await play(io, plan, flags, slots, folder.value, staging, interrupt);
   } finally {
     interrupt.close();
     staging.remove();
@@ -56,12 +63,11 @@ async function play(
   io: Io,
   plan: TournamentPlan,
   flags: TournamentFlags,
+  slots: number[][],
   folder: TournamentFolder,
   staging: Staging,
   interrupt: Interrupt,
 ): Promise<number> {
-  const slots = readSlots(io, plan.contest, flags.slots);
-  if (slots === null) return BAD_USAGE;
   const tier = await readTier(io, flags);
   if (tier === null) return FAILED;
   const entrants = await readyEntrants(io, plan, tier, staging);
@@ -69,8 +75,8 @@ async function play(
   const begun = folder.begin(plan.snapshot);
   if (!begun.ok) return complainOf(io, begun.fault);
   keepDiagnostics(io, folder, entrants);
-  tellBeginning(io, plan, folder, begun.value.length);
-  const done = proven(io, folder, begun.value);
+  const done = stillCounting(io, plan, proven(io, folder, begun.value));
+  tellBeginning(io, plan, folder, done.length);
   const reports = new Reports(plan, folder, entrants, io.language);
   const isJson = flags.json === true;
   const session = new Session({ io, plan, folder, reports, isJson }, done);
@@ -117,6 +123,21 @@ function proven(
   const list = unproven.map(({ pairing }) => pairing.id).join(', ');
   io.err(`${say(io, 'note.unproven', { games: list })}\n`);
   return games.filter((game) => !unproven.includes(game));
+}
+
+/** Without those that hang on games which are played again; on a ladder, what was replaced just rests. */
+function stillCounting(
+  io: Io,
+  { schedule, tournament }: TournamentPlan,
+  games: readonly FinishedGame[],
+): readonly FinishedGame[] {
+  const counting = countingGames(schedule, games);
+  if (counting.length < games.length && tournament.format.kind !== 'ladder') {
+    const left = games.filter((game) => !counting.includes(game));
+    const list = left.map(({ pairing }) => pairing.id).join(', ');
+    io.err(`${say(io, 'note.hanging', { games: list })}\n`);
+  }
+  return counting;
 }
 
 function complainOf(io: Io, fault: Fault): number {

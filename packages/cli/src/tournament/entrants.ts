@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { excerpt } from '@daeguk/games';
-import { recipesFor } from '@daeguk/sandbox';
+import { recipesFor, splitWords } from '@daeguk/sandbox';
 import {
   type Entrant,
   type EntrantSetting,
@@ -41,13 +41,18 @@ export async function readFileEntrant(
  * in folders is not looked at.
  */
 export function fingerprint({ run, source }: FileEntrant, folder: string): string | null {
-  const words = source === undefined ? (run ?? '').split(/\s+/) : [source];
-  const files = words
-    .filter((word) => word !== '')
-    .map((word) => resolve(folder, word))
-    .filter((path) => existsSync(path) && statSync(path).isFile());
-  if (files.length === 0) return null;
+  const words = source === undefined ? splitWords(run ?? '') : [source];
   const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(file));
-  return hash.digest('hex');
+  let isEmpty = true;
+  for (const word of words ?? []) {
+    const path = resolve(folder, word);
+    if (word === '' || !existsSync(path) || !statSync(path).isFile()) continue;
+    try {
+      hash.update(readFileSync(path));
+      isEmpty = false;
+    } catch {
+      // What we may not read we cannot run either: that is told when it is tried.
+    }
+  }
+  return isEmpty ? null : hash.digest('hex');
 }

@@ -1,6 +1,6 @@
 import { levels } from '@daeguk/engines';
 import { fail, type Language, nearest, ok, type Result } from '@daeguk/games';
-import { formatKinds, formatSchema, scoringSchema, seriesSchema } from '@daeguk/tournaments';
+import { formatKinds, formatSchema, scoringChanges, seriesSchema } from '@daeguk/tournaments';
 import { z } from 'zod';
 import { en, ko, zhCN } from 'zod/locales';
 import { LinedDocument, type Path } from './lined-document.js';
@@ -37,7 +37,7 @@ export const tournamentSchema = z.strictObject({
     .describe('What differs from the contest, as the contest file has it'),
   format: formatSchema.optional().describe("Who meets whom; else the contest's own"),
   series: seriesSchema.optional().describe("How many games a match has; else the contest's own"),
-  scoring: scoringSchema.optional().describe("Points and ties; else the contest's own"),
+  scoring: scoringChanges.optional().describe("Points and ties that differ from the contest's"),
   openings: z
     .array(openingSchema)
     .max(1000)
@@ -54,7 +54,7 @@ export const tournamentSchema = z.strictObject({
     .string()
     .optional()
     .describe('The standings.json of an earlier tournament: its order is who is seeded higher'),
-  entrants: z.array(entrantSchema).min(2).max(4096).describe('Who plays, the strongest first'),
+  entrants: z.array(entrantSchema).min(2).max(500).describe('Who plays, the strongest first'),
 });
 
 export type TournamentFile = z.infer<typeof tournamentSchema>;
@@ -120,6 +120,6 @@ function faultOf(issue: z.core.$ZodIssue, lineOf: (path: Path) => number): Resul
 }
 
 /** What fields are called, wherever they stand. */
-const FIELDS = [tournamentSchema, entrantSchema, openingSchema, scoringSchema].flatMap(
+const FIELDS = [tournamentSchema, entrantSchema, openingSchema, scoringChanges].flatMap(
   ({ shape }) => Object.keys(shape),
 );

@@ -7,6 +7,8 @@ export interface Usage {
   /** Charged milliseconds, in all and for the longest move. */
   readonly total: number;
   readonly longest: number;
+  /** Moves that the referee made in its stead. */
+  readonly instead: number;
   /** The most memory, in bytes; 0 where it is not measured. */
   readonly memory: number;
 }

@@ -15,21 +15,24 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { fail, ok, type Result } from '@daeguk/games';
 import type { EntrantId, Pairing } from '@daeguk/tournaments';
+import { z } from 'zod';
 import type { FinishedGame } from './finished-game.js';
 import { Journal, readJournal, syncFolder } from './journal.js';
 import { FolderLock } from './lock.js';
 import { hasSeal } from './seal.js';
 
 /** What a tournament hangs on; one that goes on must be the one that began. */
-export interface Snapshot {
-  readonly name: string;
-  readonly seed: number;
-  readonly contest: unknown;
-  readonly rules: unknown;
-  readonly entrants: readonly { readonly name: string; readonly files: string | null }[];
+const snapshotSchema = z.object({
+  name: z.string(),
+  seed: z.number(),
+  contest: z.unknown(),
+  rules: z.unknown(),
+  entrants: z.array(z.looseObject({ name: z.string(), files: z.string().nullable() })),
   /** Whether entrants may be added later. */
-  readonly isOpen: boolean;
-}
+  isOpen: z.boolean(),
+});
+
+export type Snapshot = z.infer<typeof snapshotSchema>;
 
 /**
  * Where a tournament lives: what it was begun with, the journal of its finished games, their records
@@ -53,7 +56,7 @@ export class TournamentFolder {
       for (const folder of [path, join(path, 'records'), join(path, 'games')]) {
         mkdirSync(folder, { recursive: true });
       }
-      const lock = FolderLock.take(join(path, 'lock'));
+      const lock = FolderLock.take(path);
       if (typeof lock === 'number') return fail('tournament-locked', { folder: path, pid: lock });
       return ok(new TournamentFolder(path, lock));
     } catch (error) {
@@ -63,9 +66,18 @@ export class TournamentFolder {
 
   /** Begins anew, or goes on with what is the same tournament; the games that are done already. */
   begin(snapshot: Snapshot): Result<FinishedGame[]> {
+    try {
+      return this.#begin(snapshot);
+    } catch (error) {
+      return fail('tournament-folder', { folder: this.path, problem: (error as Error).message });
+    }
+  }
+
+  #begin(snapshot: Snapshot): Result<FinishedGame[]> {
     const begun = begunIn(this.path);
-    if (begun !== null) {
-      const changed = changedField(begun, snapshot);
+    if (!begun.ok) return begun;
+    if (begun.value !== null) {
+      const changed = changedField(begun.value, snapshot);
       if (changed !== null)
         return fail('tournament-changed', { folder: this.path, field: changed });
     }
@@ -149,10 +161,15 @@ export class TournamentFolder {
 }
 
 /** What was begun in a folder, if anything was: before the first game counts, all can still change. */
-export function begunIn(path: string): Snapshot | null {
+export function begunIn(path: string): Result<Snapshot | null> {
   const journal = join(path, 'games.jsonl');
-  if (!existsSync(journal) || statSync(journal).size === 0) return null;
-  return JSON.parse(readFileSync(join(path, 'tournament.json'), 'utf8')) as Snapshot;
+  try {
+    if (!existsSync(journal) || statSync(journal).size === 0) return ok(null);
+    const text = readFileSync(join(path, 'tournament.json'), 'utf8');
+    return ok(snapshotSchema.parse(JSON.parse(text)));
+  } catch (error) {
+    return fail('tournament-folder', { folder: path, problem: (error as Error).message });
+  }
 }
 
 export function recordOf(pairing: Pairing): string {

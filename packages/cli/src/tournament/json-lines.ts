@@ -4,7 +4,7 @@ import type { TournamentReport } from './report/report.js';
 // What --json prints: English and stable, for programs.
 
 export function jsonGame(game: FinishedGame, nameOf: (id: string) => string, detail: string) {
-  const { pairing, winner, ending, plies, voids } = game;
+  const { pairing, winner, bothLost, ending, plies, voids } = game;
   return {
     game: pairing.id,
     match: pairing.match.id,
@@ -12,6 +12,7 @@ export function jsonGame(game: FinishedGame, nameOf: (id: string) => string, det
     first: nameOf(pairing.first),
     second: nameOf(pairing.second),
     winner,
+    bothLost,
     ending,
     detail,
     plies,

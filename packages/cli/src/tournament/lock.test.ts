@@ -1,32 +1,38 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FolderLock } from './lock.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'daeguk-lock-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'daeguk-lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 test('one holds it, and lets go', () => {
-  const file = join(folder, 'lock');
-  const lock = FolderLock.take(file);
+  const lock = FolderLock.take(folder);
   expect(lock).toBeInstanceOf(FolderLock);
-  expect(FolderLock.take(file)).toBe(process.pid);
+  expect(readdirSync(folder)).toHaveLength(1);
   (lock as FolderLock).release();
-  expect(existsSync(file)).toBe(false);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
-test('what a dead process held is free', () => {
-  const file = join(folder, 'dead');
+test('another that lives keeps it', () => {
+  const start = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
+    .split(') ')
+    .at(-1)
+    ?.split(' ')[19];
+  writeFileSync(join(folder, `lock-${process.ppid}-${start}`), '');
+  expect(FolderLock.take(folder)).toBe(process.ppid);
+  expect(readdirSync(folder)).toEqual([`lock-${process.ppid}-${start}`]);
+});
+
+test('what a dead process held is free, also where its number is another one’s by now', () => {
   const { pid } = spawnSync('true');
-  writeFileSync(file, `${pid} 1`);
-  expect(FolderLock.take(file)).toBeInstanceOf(FolderLock);
-  expect(readFileSync(file, 'utf8')).toContain(String(process.pid));
-});
-
-test('a process that has the number of a dead one is not the holder', () => {
-  const file = join(folder, 'reused');
-  writeFileSync(file, `${process.pid} 1`);
-  expect(FolderLock.take(file)).toBeInstanceOf(FolderLock);
+  writeFileSync(join(folder, `lock-${pid}-1`), '');
+  writeFileSync(join(folder, `lock-${process.ppid}-1`), '');
+  expect(FolderLock.take(folder)).toBeInstanceOf(FolderLock);
+  expect(readdirSync(folder)).toHaveLength(1);
 });

@@ -1,6 +1,11 @@
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Holds a folder for one process: a second one would play the same games. */
+/**
+ * Holds a folder for one process: a second one would play the same games. Whoever wants it says so
+ * first, by a file with its number, and only then looks for others: so two never have it at a time, and
+ * at worst, of two that come at the same moment, neither gets it.
+ */
 export class FolderLock {
   readonly #file: string;
 
@@ -9,26 +14,20 @@ export class FolderLock {
     process.once('exit', this.release);
   }
 
-  /** The lock, or the process that has it. One whose holder died, by whatever means, is free. */
-  static take(file: string): FolderLock | number {
-    const own = `${file}.${process.pid}`;
-    writeFileSync(own, `${process.pid} ${startOf(process.pid) ?? ''}`);
-    try {
-      for (;;) {
-        try {
-          // The file appears with its content in one step, so whoever reads it learns whose it is.
-          linkSync(own, file);
-          return new FolderLock(file);
-        } catch (error) {
-          if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-          const holder = livingHolder(file);
-          if (holder !== null) return holder;
-          rmSync(file, { force: true });
-        }
+  /** The lock, or the process that has it. What was held by one that died, by whatever means, is free. */
+  static take(folder: string): FolderLock | number {
+    const own = `lock-${process.pid}-${startOf(process.pid) ?? ''}`;
+    writeFileSync(join(folder, own), '');
+    for (const name of readdirSync(folder)) {
+      const [, pid, start] = /^lock-(\d+)-(\d*)$/.exec(name) ?? [];
+      if (pid === undefined || name === own) continue;
+      if (isAlive(Number(pid), start ?? '')) {
+        rmSync(join(folder, own), { force: true });
+        return Number(pid);
       }
-    } finally {
-      rmSync(own, { force: true });
+      rmSync(join(folder, name), { force: true });
     }
+    return new FolderLock(join(folder, own));
   }
 
   readonly release = (): void => {
@@ -37,19 +36,14 @@ export class FolderLock {
   };
 }
 
-function livingHolder(file: string): number | null {
+/** Numbers of processes come round again: only one that began at that moment is the one. */
+function isAlive(pid: number, start: string): boolean {
   try {
-    const [pid = '', start = ''] = readFileSync(file, 'utf8').split(' ');
-    process.kill(Number(pid), 0);
-    // Numbers of processes come round again: only one that began at that moment is the holder.
-    return (startOf(Number(pid)) ?? '') === start ? Number(pid) : null;
+    process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' ? holderIn(file) : null;
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-}
-
-function holderIn(file: string): number {
-  return Number(readFileSync(file, 'utf8').split(' ')[0]);
+  return (startOf(pid) ?? '') === start;
 }
 
 /** When a process began, in ticks since the machine did; null where the system does not say. */

@@ -27,6 +27,9 @@ const en = {
   'fault.tournament-folder': 'Cannot use the folder {folder}: {problem}',
   'fault.tournament-changed':
     'What is in {folder} began differently ({field}). Put that back as it was, or choose another folder with --out.',
+  'fault.tournament-contest-file': 'The contest it is of is at fault: {problem}',
+  'fault.ladder-seeding': 'On a ladder the order is who came first; leave seeding out.',
+  'fault.too-many-games': 'That would be {games} games; {most} are the most.',
   'fault.too-few-entrants': 'A tournament needs two entrants or more, not {count}.',
   'fault.unknown-champion': 'champions: there is no entrant "{name}".',
   'fault.too-many-groups':
@@ -43,7 +46,7 @@ const en = {
   'error.exists':
     '{folder} holds a tournament already. Go on with it: --resume. Or choose another folder: --out.',
   'error.host':
-    'Stopped: this machine spoils the game {first} – {second} again and again ({evidence}). Nothing is lost: go on with --resume when it is well.',
+    'Stopped: this machine fails at the game {first} – {second} ({evidence}). Nothing is lost: go on with --resume when it is well.',
   'error.reports':
     'Cannot write the reports in {folder}: {problem}. The games are kept; --resume writes them.',
   'note.begun': '{name}: {entrants} entrants, seed {seed}, results in {folder}',
@@ -53,7 +56,8 @@ const en = {
   'note.finishing': 'Stopping after the games that are running ({running}). Ctrl-C again: now.',
   'note.stopped': 'Stopped after {done} games, {left} left. Go on: --resume.',
   'note.trouble':
-    '{name} has lost its last {count} games by its own fault: {detail} See: ./daeguk replay {record}',
+    '{name} has failed in its last {count} games by its own fault: {detail} See: ./daeguk replay {record}',
+  'note.hanging': 'Left out, since games before them are played again: {games}',
   'note.reports': 'Reports: {files}',
   'live.progress': '{done} of {total} games · {running} running · {left} left{time}',
   'live.time': ' · about {time} to go',
@@ -123,6 +127,9 @@ const ko: Record<Key, string> = {
   'fault.tournament-folder': '{folder} 폴더를 쓸 수 없습니다: {problem}',
   'fault.tournament-changed':
     '{folder}의 토너먼트는 다르게 시작되었습니다({field}). 원래대로 돌려놓거나 --out으로 다른 폴더를 고르십시오.',
+  'fault.tournament-contest-file': '대회 파일이 잘못되었습니다: {problem}',
+  'fault.ladder-seeding': '래더의 순서는 제출 순서입니다. seeding을 빼십시오.',
+  'fault.too-many-games': '대국이 {games}판이 됩니다. 최대 {most}판입니다.',
   'fault.too-few-entrants': '토너먼트에는 참가자가 둘 이상 필요합니다(현재 {count}).',
   'fault.unknown-champion': 'champions: 참가자 "{name}"이(가) 없습니다.',
   'fault.too-many-groups':
@@ -139,7 +146,7 @@ const ko: Record<Key, string> = {
   'error.exists':
     '{folder}에 이미 토너먼트가 있습니다. 이어서 하려면 --resume, 다른 폴더는 --out입니다.',
   'error.host':
-    '멈춤: 이 컴퓨터에서 {first} – {second} 대국이 거듭 무효가 됩니다({evidence}). 잃은 것은 없습니다. 상태가 나아지면 --resume으로 이어 가십시오.',
+    '멈춤: 이 컴퓨터에서 {first} – {second} 대국을 치를 수 없습니다({evidence}). 잃은 것은 없습니다. 상태가 나아지면 --resume으로 이어 가십시오.',
   'error.reports':
     '{folder}에 보고서를 쓸 수 없습니다: {problem}. 대국은 저장되어 있으며 --resume으로 다시 씁니다.',
   'note.begun': '{name}: 참가자 {entrants}, 시드 {seed}, 결과 폴더 {folder}',
@@ -150,7 +157,8 @@ const ko: Record<Key, string> = {
     '진행 중인 대국({running})을 마치고 멈춥니다. Ctrl-C를 다시 누르면 바로 멈춥니다.',
   'note.stopped': '{done}판 뒤에 멈췄습니다. 남은 대국 {left}. 이어서 하려면 --resume.',
   'note.trouble':
-    '{name}이(가) 최근 {count}판을 자기 잘못으로 졌습니다: {detail} 확인: ./daeguk replay {record}',
+    '{name}이(가) 최근 {count}판에서 자기 잘못으로 실패했습니다: {detail} 확인: ./daeguk replay {record}',
+  'note.hanging': '앞선 대국을 다시 두므로 제외된 대국: {games}',
   'note.reports': '보고서: {files}',
   'live.progress': '{total}판 중 {done}판 · 진행 {running} · 남음 {left}{time}',
   'live.time': ' · 약 {time} 남음',
@@ -214,6 +222,9 @@ const zh: Record<Key, string> = {
   'fault.tournament-folder': '无法使用文件夹 {folder}：{problem}',
   'fault.tournament-changed':
     '{folder} 中的赛事开始时与此不同（{field}）。请恢复原样，或用 --out 另选文件夹。',
+  'fault.tournament-contest-file': '所用的比赛文件有误：{problem}',
+  'fault.ladder-seeding': '天梯按提交先后排列；请去掉 seeding。',
+  'fault.too-many-games': '这将有 {games} 局；最多 {most} 局。',
   'fault.too-few-entrants': '赛事至少需要两个参赛者，而不是 {count} 个。',
   'fault.unknown-champion': 'champions：没有参赛者“{name}”。',
   'fault.too-many-groups': '{count} 个参赛者分 {groups} 组太多：每组至少两个。',
@@ -227,7 +238,7 @@ const zh: Record<Key, string> = {
   'error.not-a-source': '{path} 不是源文件（bot.c、bot.cpp、bot.py、bot.js、Bot.java）。',
   'error.exists': '{folder} 中已有赛事。继续请用 --resume，另选文件夹请用 --out。',
   'error.host':
-    '已停止：本机使 {first} – {second} 一局屡次无效（{evidence}）。没有任何损失：恢复正常后用 --resume 继续。',
+    '已停止：本机无法进行 {first} – {second} 一局（{evidence}）。没有任何损失：恢复正常后用 --resume 继续。',
   'error.reports': '无法在 {folder} 写入报告：{problem}。对局已保存；用 --resume 重新写入。',
   'note.begun': '{name}：{entrants} 个参赛者，种子 {seed}，结果在 {folder}',
   'note.resumed': '继续：已完成 {done} 局。',
@@ -235,7 +246,8 @@ const zh: Record<Key, string> = {
   'note.unproven': '因记录丢失或损坏而重下：{games}',
   'note.finishing': '正在进行的 {running} 局结束后停止。再按 Ctrl-C 立即停止。',
   'note.stopped': '完成 {done} 局后停止，还剩 {left} 局。继续请用 --resume。',
-  'note.trouble': '{name} 最近 {count} 局都因自身过错而负：{detail}查看：./daeguk replay {record}',
+  'note.trouble': '{name} 最近 {count} 局都有自身过错：{detail}查看：./daeguk replay {record}',
+  'note.hanging': '因之前的对局需重下而不计：{games}',
   'note.reports': '报告：{files}',
   'live.progress': '共 {total} 局，已完成 {done} · 进行中 {running} · 剩余 {left}{time}',
   'live.time': ' · 约剩 {time}',

@@ -15,7 +15,12 @@ import type { Entrant } from '../entries.js';
 import type { Io } from '../io.js';
 import { complain, text } from '../messages.js';
 import { fingerprint, readFileEntrant } from './entrants.js';
-import { type FileEntrant, type ReadFile, readTournamentFile } from './file.js';
+import {
+  type FileEntrant,
+  type ReadFile,
+  readTournamentFile,
+  type TournamentFile,
+} from './file.js';
 import type { Snapshot } from './folder.js';
 import { messages, say } from './messages.js';
 import { readRules, type TournamentRules } from './rules.js';
@@ -51,6 +56,9 @@ export function readPlan(io: Io, path: string, begunWith: number | null): Tourna
   if (found === null) return null;
   const rules = readRules(read.value, found.json, io.language);
   if (!rules.ok) return complainOf(rules.fault);
+  if (file.seeding !== undefined && rules.value.format.kind === 'ladder') {
+    return complainOf(fault('ladder-seeding', { line: read.value.lineOf(['seeding']) }));
+  }
   const seeded =
     file.seeding === undefined ? null : seedBy(file.entrants, resolve(folder, file.seeding));
   if (seeded !== null && !seeded.ok) return complainOf(seeded.fault);
@@ -62,8 +70,11 @@ export function readPlan(io: Io, path: string, begunWith: number | null): Tourna
   const listed = entrants.map((entrant, index) => idOf(entrant, index));
   const tournament = { entrants: listed, format, series, scoring, openings, seed };
   const schedule = makeFormat(tournament);
-  if (!schedule.ok) return complainOf(schedule.fault);
-  const snapshot = snapshotOf(file.name, tournament, rules.value, entrants, folder);
+  if (!schedule.ok) {
+    const { code, values } = schedule.fault;
+    return complainOf(fault(code, { line: read.value.lineOf(['format']), ...values }));
+  }
+  const snapshot = snapshotOf(file, tournament, rules.value, entrants, folder);
   return {
     ...rules.value,
     name: file.name,
@@ -110,7 +121,7 @@ function idOf({ name, author }: FileEntrant, index: number) {
 }
 
 function snapshotOf(
-  name: string,
+  { name, openings }: TournamentFile,
   { seed, format, series, scoring }: Tournament,
   { contest }: TournamentRules,
   entrants: readonly FileEntrant[],
@@ -120,7 +131,7 @@ function snapshotOf(
     name,
     seed,
     contest,
-    rules: { format, series, scoring },
+    rules: { format, series, scoring, openings },
     entrants: entrants.map((entrant) => ({ ...entrant, files: fingerprint(entrant, folder) })),
     isOpen: format.kind === 'ladder',
   };

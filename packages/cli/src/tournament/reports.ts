@@ -33,7 +33,12 @@ export class Reports {
     this.#book = ruleBooks.get(plan.contest.game) as AnyGame;
   }
 
-  make(results: Results, games: readonly FinishedGame[]): TournamentReport {
+  /** What programs read is in English, whoever organises the tournament. */
+  make(
+    results: Results,
+    games: readonly FinishedGame[],
+    language: Language = 'en',
+  ): TournamentReport {
     const { name, contest, tournament, schedule } = this.#plan;
     return makeReport({
       name,
@@ -48,7 +53,7 @@ export class Reports {
       results,
       standings: schedule.standings(results),
       games,
-      detail: (game) => this.detail(game, this.#language),
+      detail: (game) => this.detail(game, language),
       files: ({ pairing, seal }) => ({
         record: seal === null ? null : recordOf(pairing),
         replay: seal === null ? null : replayOf(pairing),
@@ -61,10 +66,12 @@ export class Reports {
     return describeVerdict(this.#book, verdict, language);
   }
 
-  write(report: TournamentReport): void {
-    const reader = { language: this.#language };
-    this.#folder.write('report.html', reportPage(report, this.#language));
-    this.#folder.write('standings.txt', `${textReport(reader, report).join('\n')}\n`);
+  write(results: Results, games: readonly FinishedGame[]): void {
+    const language = this.#language;
+    const report = this.make(results, games);
+    const local = language === 'en' ? report : this.make(results, games, language);
+    this.#folder.write('report.html', reportPage(local, language));
+    this.#folder.write('standings.txt', `${textReport({ language }, local).join('\n')}\n`);
     this.#folder.write('standings.csv', standingsCsv(report));
     this.#folder.write('games.csv', gamesCsv(report));
     this.#folder.write('standings.json', `${JSON.stringify(report)}\n`);

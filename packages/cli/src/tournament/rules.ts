@@ -8,6 +8,7 @@ import {
   type SeriesRules,
   scoringSchema,
   seriesSchema,
+  seriesWithin,
 } from '@daeguk/tournaments';
 import type { z } from 'zod';
 import type { ReadFile } from './file.js';
@@ -33,6 +34,8 @@ export function readRules(
   contestJson: unknown,
   language: Language,
 ): Result<TournamentRules> {
+  const plain = readContest(contestJson, language);
+  if (!plain.ok) return fail('tournament-contest-file', { problem: sentence(plain, language) });
   const json = withOverrides(contestJson, file.with);
   const contest = readContest(json, language);
   if (!contest.ok) {
@@ -41,8 +44,9 @@ export function readRules(
     return fail('tournament-contest', { line, problem: sentence(contest, language) });
   }
   const format = own(file.format, formatSchema, { kind: 'round-robin', ...contest.value.format });
-  const series = own(file.series, seriesSchema, contest.value.series);
-  const scoring = own(file.scoring, scoringSchema, contest.value.scoring);
+  const usual = own(undefined, seriesSchema, contest.value.series);
+  const series = usual && seriesWithin(file.series, usual);
+  const scoring = own(undefined, scoringSchema, { ...contest.value.scoring, ...file.scoring });
   if (format === null || series === null || scoring === null) {
     const field = format === null ? 'format' : series === null ? 'series' : 'scoring';
     return fail('tournament-contest-rules', { line: lineOf(['contest']), field });
@@ -55,11 +59,16 @@ export function readRules(
   };
   const wrong = wrongVariant(openings.length, [series, ...seriesOf(format)], variant);
   if (wrong !== null) {
-    const line = lineOf(['openings', wrong.opening]);
+    const isReplay = Object.keys(wrong.options).length > 0;
+    const line = lineOf(
+      isReplay ? ['series', 'drawnGame', 'replays'] : ['openings', wrong.opening],
+    );
     return fail('tournament-contest', { line, problem: sentence(wrong.contest, language) });
   }
-  const each = format.series ?? series;
-  if (contest.value.drawnAnew === 'pair' && !each.stopsWhenDecided && each.length % 2 === 1) {
+  const isUneven = ({ stopsWhenDecided, length }: SeriesRules) =>
+    !stopsWhenDecided && length % 2 === 1;
+  const all = format.series === undefined ? [series, ...seriesOf(format)] : seriesOf(format);
+  if (contest.value.drawnAnew === 'pair' && all.some(isUneven)) {
     return fail('tournament-uneven', { line: lineOf(['series']) });
   }
   return ok({
@@ -90,12 +99,12 @@ function wrongVariant(
   openings: number,
   all: readonly SeriesRules[],
   variant: (variant: Variant) => Result<Contest>,
-): { readonly opening: number; readonly contest: Result<Contest> } | null {
-  const changes = [{}, ...all.flatMap(({ drawnGame }) => drawnGame.replays)];
+): (Variant & { readonly contest: Result<Contest> }) | null {
+  const changes = [{}, ...all.flatMap(({ drawnGame }) => drawnGame?.replays ?? [])];
   for (let opening = 0; opening < openings; opening++) {
     for (const options of changes) {
       const contest = variant({ opening, options });
-      if (!contest.ok) return { opening, contest };
+      if (!contest.ok) return { opening, options, contest };
     }
   }
   return null;

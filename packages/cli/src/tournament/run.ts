@@ -213,11 +213,12 @@ function usageOf(
     moves: times.length,
     total: Math.round(times.reduce((sum, time) => sum + time, 0)),
     longest: Math.round(Math.max(0, ...times)),
+    instead: moves.filter((move) => move.seat === seat && move.instead !== null).length,
     memory: evidence?.[seat].peak ?? 0,
   };
 }
 
-const NO_USAGE: Usage = { moves: 0, total: 0, longest: 0, memory: 0 };
+const NO_USAGE: Usage = { moves: 0, total: 0, longest: 0, instead: 0, memory: 0 };
 
 /** Who cannot be built loses without a game; if neither can, both do. */
 function unplayed(pairing: Pairing, { first, second }: Both<Entrant>, seed: number): FinishedGame {

@@ -44,6 +44,7 @@ export class Session implements RunWatcher {
     this.#setting = setting;
     this.#games = [...done];
     this.results = new Results(done);
+    for (const game of done) this.#trouble.add(game);
     const isLive = io.outRows > 0 && !isJson;
     const live = { io, name: plan.name, nameOf: this.#nameOf, report: () => this.report() };
     this.#live = isLive ? new LiveProgress(live) : null;
@@ -83,7 +84,7 @@ export class Session implements RunWatcher {
     this.#live?.close();
     this.#line.clear();
     const report = this.report();
-    const problem = this.#writeAll(report);
+    const problem = this.#writeAll();
     if (isJson) io.out(JSON.stringify(jsonStandings(report, folder.path)));
     else for (const line of textReport(io, report)) io.out(line);
     if (trouble !== null) this.#tellTrouble(trouble);
@@ -95,11 +96,11 @@ export class Session implements RunWatcher {
   }
 
   /** What kept the reports from being written, if anything did: the games count all the same. */
-  #writeAll(report: TournamentReport): string | null {
+  #writeAll(): string | null {
     const { reports } = this.#setting;
     try {
       reports.writeMissingReplays(this.#games);
-      reports.write(report);
+      reports.write(this.results, this.#games);
       return null;
     } catch (error) {
       return (error as Error).message;
@@ -129,7 +130,7 @@ export class Session implements RunWatcher {
   #writeNowAndThen(): void {
     const start = performance.now();
     if (start < this.#nextReport) return;
-    this.#setting.reports.write(this.report());
+    this.#setting.reports.write(this.results, this.#games);
     const took = performance.now() - start;
     this.#nextReport = performance.now() + SECONDS_BETWEEN_REPORTS * Math.max(1000, took);
   }

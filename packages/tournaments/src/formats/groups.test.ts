@@ -140,16 +140,17 @@ describe('groups', () => {
       const best = tables.flatMap((group) => namesOf(group.table.slice(0, drawn.advance)));
       expect(namesOf(table.slice(0, inBracket)).sort()).toEqual(best.sort());
       if (table.length > inBracket) expect(table[inBracket]!.rank).toBe(inBracket + 1);
-      const placeOf = (name: string) =>
-        Math.max(...tables.map((group) => namesOf(group.table).indexOf(name)));
+      const inGroups = tables.flatMap((group) => group.table);
+      const rankOf = (name: string) => inGroups.find(({ entrant }) => entrant === name)!.rank;
       const out = table.slice(inBracket);
       for (const [index, standing] of out.entries()) {
         const above = out[index - 1];
         if (above === undefined) continue;
-        const fallen = placeOf(standing.entrant) - placeOf(above.entrant);
+        const fallen = rankOf(standing.entrant) - rankOf(above.entrant);
         expect(fallen).toBeGreaterThanOrEqual(0);
         if (fallen === 0) expect(above.points).toBeGreaterThanOrEqual(standing.points);
-        const isShared = fallen === 0 && above.points === standing.points;
+        const figures = ({ points, ties }: Standing) => [points, ...ties].join();
+        const isShared = fallen === 0 && figures(above) === figures(standing);
         expect(standing.rank).toBe(isShared ? above.rank : inBracket + index + 1);
       }
     });

@@ -1,5 +1,6 @@
 import { bracketSize } from '../bracket.js';
 import type { Format } from '../format.js';
+import { inTurn } from '../in-turn.js';
 import type { EntrantId, Pairing } from '../match.js';
 import type { Results } from '../results.js';
 import type { Scoring } from '../rules.js';
@@ -37,6 +38,7 @@ export class Groups implements Format {
   }
 
   next(results: Results): readonly Pairing[] {
+    // No group has to wait for another.
     const games = inTurn(this.#groups.map(({ league }) => league.next(results)));
     return games.length > 0 ? games : this.#knockOut(this.#tables(results)).next(results);
   }
@@ -70,16 +72,20 @@ export class Groups implements Format {
     return new KnockOut({ seeds, ...knockOut, stage: 'knock-out' });
   }
 
-  /** Those who are not in the bracket: by their place in the group, then by points. */
+  /** Those who are not in the bracket: by their rank in the group, then by what they have. */
   #waiting(tables: readonly (readonly Standing[])[]): Standing[] {
-    const all = tables.flatMap((table) => table.map((standing, place) => ({ standing, place })));
-    all.sort((a, b) => a.place - b.place || b.standing.points - a.standing.points);
-    return all.map(({ standing, place }) => {
-      const isEqual = (other: (typeof all)[number]) =>
-        other.place === place && other.standing.points === standing.points;
-      return { ...standing, rank: all.findIndex(isEqual) + 1 };
-    });
+    const figures = ({ rank, points, ties }: Standing) => [-rank, points, ...ties];
+    const all = tables.flat().sort((a, b) => descending(figures(a), figures(b)));
+    const first = (standing: Standing) =>
+      all.findIndex((other) => descending(figures(other), figures(standing)) === 0);
+    return all.map((standing) => ({ ...standing, rank: first(standing) + 1 }));
   }
+}
+
+/** By the first figure that differs, the higher in front. */
+function descending(one: readonly number[], two: readonly number[]): number {
+  const index = one.findIndex((figure, at) => figure !== two[at]);
+  return index < 0 ? 0 : two[index]! - one[index]!;
 }
 
 /** Dealt out to and fro, so that the groups are about as strong: 1 8 9, 2 7 10, 3 6 11, 4 5 12. */
@@ -96,14 +102,6 @@ export function snake(seeds: readonly EntrantId[], groups: number): EntrantId[][
 function groupName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : `${groupName(Math.floor(index / 26) - 1)}${letter}`;
-}
-
-/** A game of each group in turn, so that no group has to wait for another. */
-function inTurn(lists: readonly (readonly Pairing[])[]): Pairing[] {
-  const longest = Math.max(0, ...lists.map((list) => list.length));
-  return Array.from({ length: longest }, (_, index) => index).flatMap((index) =>
-    lists.flatMap((list) => list.slice(index, index + 1)),
-  );
 }
 
 /**

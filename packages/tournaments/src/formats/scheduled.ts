@@ -1,3 +1,4 @@
+import { inTurn } from '../in-turn.js';
 import type { EntrantId, Match, Pairing } from '../match.js';
 import type { PlayedMatch, Results } from '../results.js';
 import type { Scoring } from '../rules.js';
@@ -30,7 +31,9 @@ export class ScheduledMatches {
 
   next(results: Results): readonly Pairing[] {
     const { series } = this.#setting;
-    return this.#matches.flatMap((match) => series.next(match, results.match(match.id)));
+    const games = this.#matches.map((match) => series.next(match, results.match(match.id)));
+    // A game of every match before the second of any: early tables are fair whatever a match takes.
+    return inTurn(games);
   }
 
   table(results: Results): Standing[] {

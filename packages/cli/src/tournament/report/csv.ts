@@ -35,7 +35,7 @@ export function gamesCsv({ played, entrants }: TournamentReport): string {
     game.step,
     names.get(game.first) ?? game.first,
     names.get(game.second) ?? game.second,
-    game.winner ?? '',
+    game.winner ?? (game.bothLost ? 'neither' : ''),
     game.ending,
     game.detail,
     game.plies,

@@ -46,7 +46,7 @@ export interface ReportEntrant {
   readonly against: readonly Both<Score>[];
   /** How its games ended, by ending. */
   readonly endings: Readonly<Record<string, Score>>;
-  /** Games lost by a fault of its own: a crash, an illegal move, its time. */
+  /** Games with a fault of its own: a crash, an illegal move, its time; lost by it or played on for it. */
   readonly faults: number;
   readonly usage: Usage;
 }
@@ -195,7 +195,7 @@ function tallyGames(order: readonly EntrantId[], games: readonly FinishedGame[])
     against: order.map(() => ({ first: nothing(), second: nothing() })),
     endings: {} as Record<string, ReturnType<typeof nothing>>,
     faults: 0,
-    usage: { moves: 0, total: 0, longest: 0, memory: 0 },
+    usage: { moves: 0, total: 0, longest: 0, instead: 0, memory: 0 },
   }));
   for (const game of games) {
     if (!isBetween(game)) continue;
@@ -207,9 +207,10 @@ function tallyGames(order: readonly EntrantId[], games: readonly FinishedGame[])
       add(tally.against[known.get(pairing[other])!]![seat], score);
       tally.endings[ending] ??= nothing();
       add(tally.endings[ending], score);
-      if (bothLost || culprit === seat) tally.faults += 1;
+      if (bothLost || culprit === seat || usage[seat].instead > 0) tally.faults += 1;
       tally.usage.moves += usage[seat].moves;
       tally.usage.total += usage[seat].total;
+      tally.usage.instead += usage[seat].instead;
       tally.usage.longest = Math.max(tally.usage.longest, usage[seat].longest);
       tally.usage.memory = Math.max(tally.usage.memory, usage[seat].memory);
     }

@@ -49,7 +49,7 @@ const en = {
   'tie.sonneborn-berger': 'Sonneborn-Berger',
   'tie.buchholz': 'Buchholz',
   'standings.about':
-    'Elo counts every game between entrants, allows for who moved first, and averages 0. “Stronger than next” is how likely the entrant is stronger than the one placed below. Own faults are games lost by a crash, by time, by an illegal move and the like.',
+    'Elo counts every game between entrants, allows for who moved first, and averages 0. “Stronger than next” is how likely the entrant is stronger than the one placed below. Own faults are games with a crash, a move too late, an illegal move and the like, lost by it or played on by the referee.',
   'first-move.gain': 'Moving first is worth {elo} Elo (95% interval {low} to {high}): it helps.',
   'first-move.loss': 'Moving first is worth {elo} Elo (95% interval {low} to {high}): it hurts.',
   'first-move.unclear':

@@ -179,5 +179,6 @@ function usageOf(entrant: string, plies: number, random: Random) {
   const mean = 150 + ((entrant.charCodeAt(1) * 37) % 11) * 160;
   const total = moves * (mean + random.below(200));
   const megabytes = 8 + ((entrant.charCodeAt(1) * 53) % 17) * 9 + random.below(3);
-  return { moves, total, longest: mean * 2 + random.below(mean), memory: megabytes * 2 ** 20 };
+  const longest = mean * 2 + random.below(mean);
+  return { moves, total, longest, instead: 0, memory: megabytes * 2 ** 20 };
 }
