@@ -1,10 +1,22 @@
-"""Reversi over TCP: takes the first free square of the middle, or the last one with "last"."""
+"""Reversi over TCP: takes the first square it may, those of the middle before the others; with "last"
+the last."""
 import socket
 import struct
 import sys
 import time
 
 step = -1 if "last" in sys.argv else 1
+
+
+def flips(cells, own, at):
+    row, column = divmod(at, 8)
+    for down, right in ((a, b) for a in (-1, 0, 1) for b in (-1, 0, 1) if a or b):
+        r, c, seen = row + down, column + right, 0
+        while 0 <= r < 8 and 0 <= c < 8 and cells[8 * r + c] == 3 - own:
+            r, c, seen = r + down, c + right, seen + 1
+        if seen and 0 <= r < 8 and 0 <= c < 8 and cells[8 * r + c] == own:
+            return True
+    return False
 
 
 def connect():
@@ -32,7 +44,8 @@ while True:
     if code == 0:
         break
     package, *rest = read(link, 264)
-    cells = rest[:64]
-    free = [i for i in range(64) if cells[i] == 0 and 0 < i // 8 < 7 and 0 < i % 8 < 7]
-    row, column = divmod((free or [1])[::step][0], 8)
+    cells, own = rest[:64], 1 if rest[64] else 2
+    free = [i for i in range(64) if cells[i] == 0]
+    middle = [i for i in free if 0 < i // 8 < 7 and 0 < i % 8 < 7]
+    row, column = divmod((middle or [i for i in free if flips(cells, own, i)])[::step][0], 8)
     link.sendall(struct.pack("<4i", 1, package, row, column))

@@ -21,7 +21,7 @@ const file = writeTournament(folder, 'killed', {
   contest: 'makyek',
   seed: 11,
   with: { options: { plies: 8 }, limits: { startSeconds: 10, moveSeconds: 10 } },
-  format: { kind: 'round-robin', rounds: 5 },
+  format: { kind: 'round-robin', rounds: 4 },
   series: { games: 2 },
   entrants: [
     { name: 'Python', run: `python3 ${bot('shuffle.py')}` },
@@ -31,7 +31,7 @@ const file = writeTournament(folder, 'killed', {
     { name: 'House', house: 'easy' },
   ],
 });
-const GAMES = 100;
+const GAMES = 80;
 
 const tournament = (name: string) => ['tournament', file, '--json', '--out', join(folder, name)];
 
@@ -58,7 +58,7 @@ test('twenty kills at random: the same table and the same moves as without any',
   for (let kills = 0; kills < KILLS; kills++) {
     const done = gamesDone();
     // Some while it begins, most in the middle of a game after a few more that count.
-    const more = random.below(5);
+    const more = random.below(4);
     const later = random.below(more === 0 ? 1000 : 150);
     let since = more === 0 ? performance.now() : Number.POSITIVE_INFINITY;
     const isTime = () => {

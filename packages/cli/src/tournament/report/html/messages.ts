@@ -187,7 +187,7 @@ const ko: Record<Key, string> = {
   'tie.sonneborn-berger': 'Sonneborn-Berger',
   'tie.buchholz': 'Buchholz',
   'standings.about':
-    'Elo는 참가자끼리 둔 모든 대국으로 셈하고, 누가 먼저 두었는지를 반영하며, 평균이 0입니다. “다음보다 강할 확률”은 바로 아래 참가자보다 강할 확률입니다. 자기 잘못은 비정상 종료, 시간 초과, 둘 수 없는 수 따위로 진 대국입니다.',
+    'Elo는 참가자끼리 둔 모든 대국으로 셈하고, 누가 먼저 두었는지를 반영하며, 평균이 0입니다. “다음보다 강할 확률”은 바로 아래 참가자보다 강할 확률입니다. 자기 잘못은 비정상 종료, 시간 초과, 둘 수 없는 수 따위로 지거나 심판이 대신 둔 대국입니다.',
   'first-move.gain': '먼저 두는 것의 가치는 {elo} Elo입니다(95% 구간 {low} ~ {high}). 유리합니다.',
   'first-move.loss': '먼저 두는 것의 가치는 {elo} Elo입니다(95% 구간 {low} ~ {high}). 불리합니다.',
   'first-move.unclear':
@@ -322,7 +322,7 @@ const zh: Record<Key, string> = {
   'tie.sonneborn-berger': 'Sonneborn-Berger',
   'tie.buchholz': 'Buchholz',
   'standings.about':
-    'Elo 依据参赛者之间的全部对局计算，已考虑先后手，平均为 0。“强于下一名”是该参赛者强于紧随其后者的概率。自身失误指因崩溃、超时、非法着法等输掉的对局。',
+    'Elo 依据参赛者之间的全部对局计算，已考虑先后手，平均为 0。“强于下一名”是该参赛者强于紧随其后者的概率。自身失误指出现崩溃、超时、非法着法等而判负或由裁判代走的对局。',
   'first-move.gain': '先手价值 {elo} Elo（95% 区间 {low} 至 {high}）：先手有利。',
   'first-move.loss': '先手价值 {elo} Elo（95% 区间 {low} 至 {high}）：先手不利。',
   'first-move.unclear':
