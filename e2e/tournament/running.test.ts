@@ -250,6 +250,10 @@ test('a ladder takes a new submission and plays only what is new', () => {
     { name: 'Two again', author: 'Two', random: true },
   ];
   const more = run('ladder', { ...ladder, entrants }, '--resume');
+  const replaced = { name: 'Gone', author: 'One again', source: 'gone.c' };
+  const latest = { name: 'Here', author: 'One again', random: true };
+  const last = run('ladder', { ...ladder, entrants: [...entrants, replaced, latest] }, '--resume');
+  expect(last.code).toBe(0);
   expect(more.code).toBe(0);
   expect(more.lines).toHaveLength(4 + 1);
   const { standings } = more.lines.at(-1) as { standings: { name: string }[] };

@@ -1,13 +1,21 @@
-import { languages } from '@daeguk/games';
-import { expect, it } from 'vitest';
+import { type Catalogue, languages } from '@daeguk/games';
+import { describe, expect, it } from 'vitest';
 import { messages } from './messages.js';
+import { messages as tournaments } from './tournament/messages.js';
+import { messages as reports } from './tournament/report/messages.js';
 
 const placeholders = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
-it.each(Object.entries(messages.en))('%s says the same in every language', (key, english) => {
-  for (const language of languages) {
-    const sentence = (messages[language] as Record<string, string>)[key] ?? '';
-    expect(sentence).not.toBe('');
-    expect(placeholders(sentence)).toEqual(placeholders(english));
-  }
+describe.each<[string, Catalogue]>([
+  ['the command line', messages],
+  ['tournaments', tournaments],
+  ['reports', reports],
+])('of %s', (_, words) => {
+  it.each(Object.entries(words.en))('%s says the same in every language', (key, english) => {
+    for (const language of languages) {
+      const sentence = words[language][key] ?? '';
+      expect(sentence).not.toBe('');
+      expect(placeholders(sentence)).toEqual(placeholders(english));
+    }
+  });
 });

@@ -32,6 +32,8 @@ export interface TournamentPlan extends TournamentRules {
   readonly tournament: Tournament;
   readonly schedule: Format;
   readonly entrants: readonly FileEntrant[];
+  /** The names of those who are to play: on a ladder, submissions that were replaced are not. */
+  readonly playing: ReadonlySet<string>;
   readonly snapshot: Snapshot;
   /** Where the file lies: its paths are seen from there. */
   readonly folder: string;
@@ -50,8 +52,6 @@ export function readPlan(io: Io, path: string, begunWith: number | null): Tourna
   if (!read.ok) return complainOf(read.fault);
   const { file } = read.value;
   const folder = dirname(resolve(path));
-  const missing = missingSource(read.value, folder);
-  if (missing !== null) return complainOf(missing);
   const found = findContest(io, file.contest, folder);
   if (found === null) return null;
   const rules = readRules(read.value, found.json, io.language);
@@ -74,6 +74,9 @@ export function readPlan(io: Io, path: string, begunWith: number | null): Tourna
     const { code, values } = schedule.fault;
     return complainOf(fault(code, { line: read.value.lineOf(['format']), ...values }));
   }
+  const playing = playingIn(tournament, schedule.value);
+  const missing = missingSource(read.value, folder, playing);
+  if (missing !== null) return complainOf(missing);
   const snapshot = snapshotOf(file, tournament, rules.value, entrants, folder);
   return {
     ...rules.value,
@@ -81,15 +84,26 @@ export function readPlan(io: Io, path: string, begunWith: number | null): Tourna
     tournament,
     schedule: schedule.value,
     entrants,
+    playing,
     snapshot,
     folder,
   };
 }
 
+function playingIn({ entrants }: Tournament, schedule: Format): ReadonlySet<string> {
+  const ids = new Set(schedule.standings(new Results()).table.map(({ entrant }) => entrant));
+  return new Set(entrants.filter(({ id }) => ids.has(id)).map(({ name }) => name));
+}
+
 /** A slip in a path is told with its line, before anything is built. */
-function missingSource({ file, lineOf }: ReadFile, folder: string): Fault | null {
+function missingSource(
+  { file, lineOf }: ReadFile,
+  folder: string,
+  playing: ReadonlySet<string>,
+): Fault | null {
   const index = file.entrants.findIndex(
-    ({ source }) => source !== undefined && !existsSync(resolve(folder, source)),
+    ({ name, source }) =>
+      source !== undefined && playing.has(name) && !existsSync(resolve(folder, source)),
   );
   if (index < 0) return null;
   const path = excerpt(file.entrants[index]?.source ?? '');
@@ -140,23 +154,20 @@ function snapshotOf(
 /** Everybody who is to play made ready, sources built; null after a complaint. */
 export async function readyEntrants(
   io: Io,
-  { entrants, contest, tournament, schedule, folder }: TournamentPlan,
+  { entrants, contest, tournament, playing, folder }: TournamentPlan,
   tier: Tier,
   staging: Staging,
 ): Promise<ReadonlyMap<EntrantId, Entrant> | null> {
   const setting = { contest, sandbox: sandboxOf(tier), staging, folder };
   const ready = new Map<EntrantId, Entrant>();
-  // Submissions that were replaced play no more.
-  const playing = new Set(schedule.standings(new Results()).table.map(({ entrant }) => entrant));
   for (const [index, entrant] of entrants.entries()) {
-    const { id } = tournament.entrants[index]!;
-    if (!playing.has(id)) continue;
+    if (!playing.has(entrant.name)) continue;
     const player = await readFileEntrant(io, entrant, setting);
     if (player === null) {
       complain(io, say(io, 'error.entrant', { name: excerpt(entrant.name) }));
       return null;
     }
-    ready.set(id, player);
+    ready.set(tournament.entrants[index]!.id, player);
   }
   return ready;
 }

@@ -1,7 +1,9 @@
 import type { BracketMatch, Stage } from '@daeguk/tournaments';
 import type { Io } from '../../io.js';
 import { say } from '../messages.js';
+import { speaker } from './messages.js';
 import type { TournamentReport } from './report.js';
+import { roundName } from './round-name.js';
 import { nameOf } from './text.js';
 
 type Reader = Pick<Io, 'language'>;
@@ -13,21 +15,15 @@ export function bracketLines(
   { rounds, thirdPlace }: Extract<Stage, { kind: 'bracket' }>,
 ): string[] {
   const lines = [say(reader, 'title.bracket')];
-  for (const matches of rounds) {
-    lines.push(`  ${roundName(reader, matches.length)}`);
+  const words = speaker(reader.language);
+  for (const [index, matches] of rounds.entries()) {
+    lines.push(`  ${roundName(words, rounds, index)}`);
     lines.push(...matches.map((match) => `    ${matchLine(reader, report, match)}`));
   }
   if (thirdPlace !== null) {
-    lines.push(`  ${say(reader, 'round.third')}`, `    ${matchLine(reader, report, thirdPlace)}`);
+    lines.push(`  ${words('round.third')}`, `    ${matchLine(reader, report, thirdPlace)}`);
   }
   return lines;
-}
-
-function roundName(reader: Reader, matches: number): string {
-  if (matches === 1) return say(reader, 'round.final');
-  if (matches === 2) return say(reader, 'round.semi');
-  if (matches === 4) return say(reader, 'round.quarter');
-  return say(reader, 'round.of', { count: matches * 2 });
 }
 
 function matchLine(

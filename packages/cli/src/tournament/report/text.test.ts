@@ -1,7 +1,7 @@
 import { languages } from '@daeguk/games';
 import { describe, expect, test } from 'vitest';
 import { columns } from '../../columns.js';
-import { endingLabel, speaker } from './html/messages.js';
+import { endingLabel, speaker } from './messages.js';
 import { simulatedReport, someNames } from './testing/reports.js';
 import { textReport } from './text.js';
 

@@ -4,7 +4,7 @@ import { cutTo, padTo } from '../../columns.js';
 import type { Io } from '../../io.js';
 import { say } from '../messages.js';
 import { bracketLines } from './bracket-text.js';
-import { endingLabel, speaker } from './html/messages.js';
+import { endingLabel, speaker } from './messages.js';
 import type { ReportEntrant, Score, TournamentReport } from './report.js';
 import { type Column, tableLines } from './table.js';
 

@@ -1,8 +1,8 @@
 import type { Language } from '@daeguk/games';
+import { type Say, speaker } from '../messages.js';
 import type { ReplayData } from '../replay-data.js';
 import { seconds } from './figures.js';
 import { type Content, type Html, html, jsonElement } from './html.js';
-import { type Say, speaker } from './messages.js';
 import { page } from './page.js';
 import { board } from './replay/board.js';
 import { controls } from './replay/controls.js';

@@ -1,4 +1,4 @@
-import type { Say } from '../messages.js';
+import type { Say } from './messages.js';
 
 /** The last rounds of a bracket have names of their own. */
 export function roundName(
