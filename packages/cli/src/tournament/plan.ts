@@ -46,7 +46,7 @@ export function readPlan(io: Io, path: string, begunWith: number | null): Tourna
     return null;
   };
   if (!existsSync(path)) return complainOf(fault('tournament-file'));
-  const source = readSource(io, path);
+  const source = readText(io, path);
   if (source === null) return null;
   const read = readTournamentFile(source, io.language);
   if (!read.ok) return complainOf(read.fault);
@@ -110,7 +110,7 @@ function missingSource(
   return fault('tournament-source', { line: lineOf(['entrants', index, 'source']), path });
 }
 
-function readSource(io: Io, path: string): string | null {
+function readText(io: Io, path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

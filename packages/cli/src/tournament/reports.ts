@@ -50,7 +50,6 @@ export class Reports {
         ...entrant,
         kind: this.#kindOf(entrant.id),
       })),
-      results,
       standings: schedule.standings(results),
       games,
       detail: (game) => this.detail(game, language),

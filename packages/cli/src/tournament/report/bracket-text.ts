@@ -1,6 +1,7 @@
 import type { BracketMatch, Stage } from '@daeguk/tournaments';
 import type { Io } from '../../io.js';
 import { say } from '../messages.js';
+import { points } from './figures.js';
 import { speaker } from './messages.js';
 import type { TournamentReport } from './report.js';
 import { roundName } from './round-name.js';
@@ -41,12 +42,8 @@ function matchLine(
   const values = {
     winner: name(winner),
     loser: name(isFirst ? second : first),
-    won: sum(isFirst ? score.won : score.lost, score.drawn),
-    lost: sum(isFirst ? score.lost : score.won, score.drawn),
+    won: points((isFirst ? score.won : score.lost) + score.drawn / 2),
+    lost: points((isFirst ? score.lost : score.won) + score.drawn / 2),
   };
   return say(reader, score.state === 'level' ? 'bracket.by-seed' : 'bracket.won', values);
-}
-
-function sum(won: number, drawn: number): number {
-  return won + drawn / 2;
 }

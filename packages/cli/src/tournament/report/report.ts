@@ -4,7 +4,6 @@ import {
   type PairCount,
   type Rating,
   type Ratings,
-  type Results,
   rate,
   type Scoring,
   type Stage,
@@ -89,7 +88,6 @@ interface Known {
   readonly scoring: Scoring;
   readonly seed: number;
   readonly entrants: readonly Pick<ReportEntrant, 'id' | 'name' | 'kind'>[];
-  readonly results: Results;
   readonly standings: Standings;
   readonly games: readonly FinishedGame[];
   detail(game: FinishedGame): string;

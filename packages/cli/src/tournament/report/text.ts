@@ -4,6 +4,7 @@ import { cutTo, padTo } from '../../columns.js';
 import type { Io } from '../../io.js';
 import { say } from '../messages.js';
 import { bracketLines } from './bracket-text.js';
+import { points, record, signed } from './figures.js';
 import { endingLabel, speaker } from './messages.js';
 import type { ReportEntrant, Score, TournamentReport } from './report.js';
 import { type Column, tableLines } from './table.js';
@@ -17,11 +18,10 @@ type Reader = Pick<Io, 'language'>;
 /** The whole report for a terminal, 80 columns wide. */
 export function textReport(reader: Reader, report: TournamentReport): string[] {
   const { firstMove } = report;
-  const figure = (elo: number) => signed(elo);
   const advantage = {
-    elo: figure(firstMove.elo),
-    low: figure(firstMove.low),
-    high: figure(firstMove.high),
+    elo: signed(firstMove.elo),
+    low: signed(firstMove.low),
+    high: signed(firstMove.high),
   };
   return [
     titleLine(reader, report),
@@ -59,14 +59,13 @@ export function standingLines(
     { title: heading('table.better'), side: 'left' },
   ];
   const rows = entrants.slice(0, most).map(({ name, standing, rating, superiority }, index) => {
-    const { won, drawn, lost } = standing.games;
     const better = superiority[index + 1];
     return [
       String(standing.rank),
       printable(name),
       points(standing.points),
-      ...scoring.ties.slice(0, 3).map((_, step) => tieFigure(standing.ties[step])),
-      `${won}-${drawn}-${lost}`,
+      ...scoring.ties.slice(0, 3).map((_, step) => points(standing.ties[step] ?? 0)),
+      record(standing.games),
       `${signed(rating.elo)} ±${Math.round((rating.high - rating.low) / 2)}`,
       better === undefined ? '' : `${Math.round(better * 100)} %`,
     ];
@@ -86,7 +85,7 @@ function stageLines(reader: Reader, report: TournamentReport, stage: Stage): str
     String(rank),
     nameOf(report, entrant),
     points(sum),
-    `${games.won}-${games.drawn}-${games.lost}`,
+    record(games),
   ]);
   return [say(reader, 'title.group', { name: stage.name }), ...tableLines(columns, rows)];
 }
@@ -145,23 +144,7 @@ function cell({ first, second }: ReportEntrant['against'][number]): string {
 
 /** Games won, a draw being half of one. */
 function half({ won, drawn, lost }: Score): string {
-  if (won + drawn + lost === 0) return '-';
-  const sum = won + drawn / 2;
-  const whole = Math.floor(sum);
-  return sum === whole ? String(whole) : `${whole === 0 ? '' : whole}½`;
-}
-
-function points(sum: number): string {
-  return Number.isInteger(sum) ? String(sum) : String(Math.round(sum * 100) / 100);
-}
-
-function tieFigure(figure: number | undefined): string {
-  return figure === undefined ? '' : points(figure);
-}
-
-function signed(elo: number): string {
-  const whole = Math.round(elo);
-  return whole > 0 ? `+${whole}` : String(whole);
+  return won + drawn + lost === 0 ? '-' : points(won + drawn / 2);
 }
 
 function range(from: number, to: number): number[] {

@@ -1,7 +1,7 @@
 import type { Language } from '@daeguk/games';
+import { seconds } from '../figures.js';
 import { type Say, speaker } from '../messages.js';
 import type { ReplayData } from '../replay-data.js';
-import { seconds } from './figures.js';
 import { type Content, type Html, html, jsonElement } from './html.js';
 import { page } from './page.js';
 import { board } from './replay/board.js';

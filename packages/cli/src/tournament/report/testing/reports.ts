@@ -83,7 +83,6 @@ export function simulatedReport(wish: Wish): TournamentReport {
     scoring,
     seed,
     entrants,
-    results,
     standings: made.value.standings(results),
     games: finished,
     detail: ({ verdict }) => describeVerdict(games.get(contest.game) as AnyGame, verdict),

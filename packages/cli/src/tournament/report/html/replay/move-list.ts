@@ -1,7 +1,7 @@
 import type { RecordedMove } from '@daeguk/referee';
+import { duration } from '../../figures.js';
 import { endingLabel, type Say } from '../../messages.js';
 import type { ReplayData } from '../../replay-data.js';
-import { duration } from '../figures.js';
 import { type Content, type Html, html } from '../html.js';
 
 /** All moves in two columns, a column a seat; each leads to the position after it. */

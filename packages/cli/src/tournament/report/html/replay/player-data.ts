@@ -1,6 +1,6 @@
+import { duration, seconds } from '../../figures.js';
 import type { Say } from '../../messages.js';
 import type { ReplayData } from '../../replay-data.js';
-import { duration, seconds } from '../figures.js';
 import type { PlayerData } from './player.js';
 import type { Scene } from './scene.js';
 

@@ -1,6 +1,6 @@
 import type { BracketMatch, EntrantId, Stage } from '@daeguk/tournaments';
+import { points } from '../../figures.js';
 import { roundName } from '../../round-name.js';
-import { points } from '../figures.js';
 import { type Html, html } from '../html.js';
 import { scrollable, type View } from './view.js';
 

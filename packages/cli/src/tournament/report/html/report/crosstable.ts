@@ -1,5 +1,5 @@
+import { points, record } from '../../figures.js';
 import type { ReportEntrant, Score } from '../../report.js';
-import { points, record } from '../figures.js';
 import { type Html, html } from '../html.js';
 import { bdi, type Section, scrollable, type View } from './view.js';
 

@@ -1,5 +1,5 @@
 import type { Rating } from '@daeguk/tournaments';
-import { signed } from '../figures.js';
+import { signed } from '../../figures.js';
 import { type Html, html } from '../html.js';
 
 const WIDTH = 200;

@@ -1,6 +1,6 @@
 import type { Language } from '@daeguk/games';
+import { moment, record, signed } from '../../figures.js';
 import { formatLabel } from '../../messages.js';
-import { moment, record, signed } from '../figures.js';
 import { type Content, type Html, html } from '../html.js';
 import { bdi, type View } from './view.js';
 

@@ -1,5 +1,5 @@
+import { duration, megabytes } from '../../figures.js';
 import type { ReportEntrant } from '../../report.js';
-import { duration, megabytes } from '../figures.js';
 import { type Html, html } from '../html.js';
 import { bar } from './bar.js';
 import { bdi, type Section, scrollable, type View } from './view.js';
