@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readContest } from '@daeguk/referee';
-import { build, recipesFor, sandboxOf } from '@daeguk/sandbox';
+import { build, findSources, sandboxOf } from '@daeguk/sandbox';
 
 /** @typedef {import('@daeguk/sandbox').Program} Program */
 /** @typedef {import('@daeguk/referee').Entry} Entry */
@@ -13,10 +13,10 @@ import { build, recipesFor, sandboxOf } from '@daeguk/sandbox';
  * @returns {Promise<Program>}
  */
 export async function built(tier, staging, name) {
-  const source = fileURLToPath(new URL(name, import.meta.url));
-  const [recipe] = recipesFor(source);
-  if (!recipe) throw new Error(`no recipe for ${name}`);
-  const { program, diagnostics } = await build(sandboxOf(tier), staging, source, recipe);
+  const sources = findSources(fileURLToPath(new URL(name, import.meta.url)));
+  const recipe = sources?.recipes[0];
+  if (!sources || !recipe) throw new Error(`no recipe for ${name}`);
+  const { program, diagnostics } = await build(sandboxOf(tier), staging, sources, recipe);
   if (program === null) throw new Error(diagnostics);
   return program;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Level, levels } from '@daeguk/engines';
@@ -6,10 +6,11 @@ import { describe, excerpt, printable } from '@daeguk/games';
 import type { Contest, Entry } from '@daeguk/referee';
 import {
   build,
+  findSources,
   type Program,
   readCommandLine,
-  recipesFor,
   type Sandbox,
+  type Sources,
   type Staging,
 } from '@daeguk/sandbox';
 import type { Io } from './io.js';
@@ -44,14 +45,10 @@ export async function readEntrant(
   const [, level] = /^house(?::(.*))?$/s.exec(word) ?? [];
   if (word === 'house') return { kind: 'house', name: word, level: 'hard' };
   if (level !== undefined) return readHouse(io, word, level);
-  return isSource(word, setting)
-    ? readSource(io, word, word, setting)
-    : readProgram(io, word, word, setting);
-}
-
-function isSource(word: string, { folder }: EntrantSetting): boolean {
-  const path = resolve(folder, word);
-  return existsSync(path) && statSync(path).isFile() && recipesFor(path).length > 0;
+  const sources = findSources(resolve(setting.folder, word));
+  return sources === null
+    ? readProgram(io, word, word, setting)
+    : readSource(io, word, sources, setting);
 }
 
 function readHouse(io: Io, name: string, word: string): Entry | null {
@@ -92,17 +89,17 @@ function companionsOf(program: string): readonly string[] {
   return parts.filter((name) => name !== 'daeguk').map((name) => join(ROOT, name));
 }
 
-/** A program built from its source; null after a complaint if that could not even be tried. */
+/** A program built from its sources; null after a complaint if that could not even be tried. */
 export async function readSource(
   io: Io,
   name: string,
-  path: string,
+  sources: Sources,
   setting: EntrantSetting,
 ): Promise<Entrant | null> {
-  const [recipe] = recipesFor(path);
-  if (recipe === undefined) throw new TypeError('not a source file');
-  const source = resolve(setting.folder, path);
-  const report = await build(setting.sandbox, setting.staging, source, recipe);
+  const [recipe] = sources.recipes;
+  if (recipe === undefined) throw new TypeError('sources that no recipe is for');
+  const path = sources.files.join(' ');
+  const report = await build(setting.sandbox, setting.staging, sources, recipe);
   const { program, command, diagnostics, fault } = report;
   if (program !== null) return programEntry(name, program, setting);
   if (fault === 'sandbox') {

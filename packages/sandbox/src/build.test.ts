@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BUILD_LIMITS, type BuildLimits, type BuildReport, build } from './build.js';
 import { recipes } from './recipes.js';
@@ -22,6 +22,12 @@ const GREETINGS = [
   { recipe: 'python3', file: 'bot.py', source: 'print("hello")' },
   { recipe: 'node', file: 'bot.js', source: 'console.log("hello");' },
   {
+    recipe: 'typescript',
+    file: 'bot.ts',
+    source:
+      'import * as os from "node:os";\nconst end: string = os.EOL;\nprocess.stdout.write("hello" + end);',
+  },
+  {
     recipe: 'java',
     file: 'Bot.java',
     source:
@@ -34,6 +40,7 @@ const MISTAKES = [
   { recipe: 'c++17', file: 'bot.cpp', source: 'int main() { return x; }' },
   { recipe: 'python3', file: 'bot.py', source: 'def bot(:\n' },
   { recipe: 'node', file: 'bot.js', source: 'let = = 1;' },
+  { recipe: 'typescript', file: 'bot.ts', source: 'const x: number = "y";\nconsole.log(x);' },
   { recipe: 'java', file: 'Bot.java', source: 'class Bot { int x = "y"; }' },
 ];
 
@@ -57,7 +64,8 @@ function buildIt(
   const path = join(temporaryFolder(), file);
   // Private, as an upload is.
   writeFileSync(path, source, { mode: 0o600 });
-  return build(sandbox, staging, path, recipeNamed(name), { ...BUILD_LIMITS, ...limits });
+  const sources = { folder: dirname(path), files: [file], headers: [] };
+  return build(sandbox, staging, sources, recipeNamed(name), { ...BUILD_LIMITS, ...limits });
 }
 
 function recipeNamed(name: string) {
@@ -68,7 +76,7 @@ function recipeNamed(name: string) {
 
 /** A test for a language; where its compiler is missing it is skipped and says so. */
 function testWith(name: string, title: string, act: () => Promise<void>): void {
-  const [compiler = ''] = recipeNamed(name).build('bot');
+  const [compiler = ''] = recipeNamed(name).build(['bot']);
   if (existsSync(compiler)) test(`${name}: ${title}`, act);
   else test.skip(`${name}: ${title} (there is no ${compiler})`, act);
 }

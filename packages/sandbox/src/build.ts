@@ -4,6 +4,7 @@ import { Box, type BoxEnd } from './box.js';
 import type { BoxLimits } from './limits.js';
 import type { Program } from './program.js';
 import { PRODUCT, type Recipe, SOURCE } from './recipes.js';
+import type { Sources } from './sources.js';
 import { openToAll, type Staging } from './staging.js';
 import type { Sandbox } from './tier.js';
 
@@ -38,24 +39,28 @@ export interface BuildReport {
   readonly milliseconds: number;
 }
 
-/** Makes a program of a source file. The compiler is boxed too: what it reads is untrusted. */
+/** Makes a program of its sources. The compiler is boxed too: what it reads is untrusted. */
 export async function build(
   sandbox: Sandbox,
   staging: Staging,
-  source: string,
+  { folder, files, headers }: Omit<Sources, 'recipes'>,
   recipe: Recipe,
   limits: BuildLimits = BUILD_LIMITS,
 ): Promise<BuildReport> {
-  const file = basename(source);
+  const [main = ''] = files;
   const product = staging.newFolder();
   const start = performance.now();
-  const command = recipe.build(file);
+  const command = recipe.build(files);
   // Before anything of the box has run: whatever it leaves in a folder is not to be written through.
-  if (recipe.keepsSource) copyFileSync(source, join(product, file));
+  if (recipe.keepsSource) copyFileSync(join(folder, main), join(product, main));
   const box = await Box.open(sandbox, {
     command: ['/usr/bin/prlimit', `--fsize=${limits.product}`, ...command],
     visible: [
-      { from: staging.readable(source), at: `${SOURCE}/${file}` },
+      ...[...files, ...headers].map((file) => ({
+        from: staging.readable(join(folder, file)),
+        at: `${SOURCE}/${file}`,
+      })),
+      ...recipe.tools().map(({ from, at }) => ({ from: staging.readable(from), at })),
       { from: product, at: PRODUCT, writable: !recipe.keepsSource },
     ],
     limits: boxLimits(limits),
@@ -74,7 +79,7 @@ export async function build(
   const fault = isLate ? 'build-time' : verdict(end, isTooLarge);
   openToAll(product);
   return {
-    program: fault === null ? programOf(recipe, file, product) : null,
+    program: fault === null ? programOf(recipe, main, product) : null,
     fault,
     command: command.map((word) => basename(word)).join(' '),
     diagnostics: words(),

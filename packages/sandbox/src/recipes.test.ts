@@ -11,6 +11,7 @@ describe('recipes', () => {
     ['BOT.CPP', 'c++17'],
     ['bot.py', 'python3'],
     ['bot.mjs', 'node'],
+    ['bot.ts', 'typescript'],
     ['Bot.java', 'java'],
     ['my.old.bot.js', 'node'],
   ])('the usual one for %s is %s', (file, name) => {
@@ -28,7 +29,7 @@ describe('recipes', () => {
 
   test.each(recipes)('$name names its programs by their paths and is given the file', (recipe) => {
     const file = `Bot${recipe.extensions[0]}`;
-    const build = recipe.build(file);
+    const build = recipe.build([file]);
     expect(build[0]).toMatch(/^\/usr\/bin\//);
     expect(build).toContain(file);
     const run = recipe.run(file, MEMORY);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { excerpt } from '@daeguk/games';
-import { recipesFor, splitWords } from '@daeguk/sandbox';
+import { findSources, splitWords } from '@daeguk/sandbox';
 import {
   type Entrant,
   type EntrantSetting,
@@ -28,25 +28,22 @@ export async function readFileEntrant(
   if (protocol === null) return null;
   if (run !== undefined) return readProgram(io, name, run, { ...setting, protocol });
   const path = source ?? '';
-  const file = resolve(setting.folder, path);
-  if (!existsSync(file) || !statSync(file).isFile() || recipesFor(file).length === 0) {
-    complain(io, say(io, 'error.not-a-source', { path: excerpt(path) }));
-    return null;
-  }
-  return readSource(io, name, path, { ...setting, protocol });
+  const sources = findSources(resolve(setting.folder, path));
+  if (sources !== null) return readSource(io, name, sources, { ...setting, protocol });
+  complain(io, say(io, 'error.not-a-source', { path: excerpt(path) }));
+  return null;
 }
 
 /**
  * What its files are known by: a tournament that goes on must go on with the same programs. What lies
- * in folders is not looked at.
+ * in folders that a command line names is not looked at.
  */
 export function fingerprint({ run, source }: FileEntrant, folder: string): string | null {
-  const words = source === undefined ? splitWords(run ?? '') : [source];
   const hash = createHash('sha256');
   let isEmpty = true;
-  for (const word of words ?? []) {
-    const path = resolve(folder, word);
-    if (word === '' || !existsSync(path) || !statSync(path).isFile()) continue;
+  for (const path of source === undefined
+    ? filesIn(run ?? '', folder)
+    : sourceFiles(source, folder)) {
     try {
       hash.update(readFileSync(path));
       isEmpty = false;
@@ -55,4 +52,17 @@ export function fingerprint({ run, source }: FileEntrant, folder: string): strin
     }
   }
   return isEmpty ? null : hash.digest('hex');
+}
+
+function filesIn(line: string, folder: string): string[] {
+  const paths = (splitWords(line) ?? [])
+    .filter((word) => word !== '')
+    .map((word) => resolve(folder, word));
+  return paths.filter((path) => existsSync(path) && statSync(path).isFile());
+}
+
+function sourceFiles(source: string, folder: string): string[] {
+  const sources = findSources(resolve(folder, source));
+  if (sources === null) return [];
+  return [...sources.files, ...sources.headers].map((file) => join(sources.folder, file));
 }

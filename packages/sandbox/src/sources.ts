@@ -1,0 +1,47 @@
+import { lstatSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { type Recipe, recipesFor } from './recipes.js';
+
+/** The sources of one program, which lie in one folder. */
+export interface Sources {
+  readonly folder: string;
+  /** What the compiler is given. */
+  readonly files: readonly string[];
+  /** What it finds beside them. */
+  readonly headers: readonly string[];
+  /** The ways to build it, the usual one first. */
+  readonly recipes: readonly Recipe[];
+}
+
+const HEADERS = new Set(['.h', '.hh', '.hpp', '.hxx']);
+
+/** The sources a path stands for: a file, or a folder with those of one program. Null if none. */
+export function findSources(path: string): Sources | null {
+  const kind = statSync(path, { throwIfNoEntry: false });
+  if (kind?.isDirectory()) return sourcesIn(path);
+  const recipes = kind?.isFile() ? recipesFor(path) : [];
+  const files = [basename(path)];
+  return recipes.length === 0 ? null : { folder: dirname(path), files, headers: [], recipes };
+}
+
+/**
+ * Files of C are built together, those of C++ too, and before C if there are both; of another language there
+ * may be only one, since nothing says where a program of several begins.
+ */
+function sourcesIn(folder: string): Sources | null {
+  const names = readdirSync(folder)
+    .filter((name) => lstatSync(join(folder, name)).isFile())
+    .sort();
+  const languages = new Map<string, string[]>();
+  for (const name of names) {
+    const language = recipesFor(name)[0]?.language;
+    if (language !== undefined) languages.set(language, [...(languages.get(language) ?? []), name]);
+  }
+  if (languages.has('c++')) languages.delete('c');
+  const [files = []] = languages.values();
+  const recipes = recipesFor(files[0] ?? '');
+  const isOneProgram = files.length === 1 || recipes[0]?.joins === true;
+  if (languages.size !== 1 || !isOneProgram) return null;
+  const headers = names.filter((name) => HEADERS.has(extname(name).toLowerCase()));
+  return { folder, files, headers, recipes };
+}
