@@ -118,6 +118,20 @@ describe('what loses', () => {
     expect(lost(silent)).toMatchObject({ ending: 'time', values: { over: 3, said: '9,' } });
   });
 
+  test('with the clock off time is told and noted, and costs nothing', () => {
+    const rules = contest('algocup', {
+      limits: { clock: 'off', moveSeconds: 3 },
+      options: { blocks: '' },
+    });
+    const game = new ScriptedGame(rules, { first: program('algocup'), second: RANDOM });
+    game.says('first', 'OK').says('first', 'TeamName:A,Department:B');
+    expect(game.sent.at(-1)).toContain('BEGIN');
+    expect(game.sent.join()).toContain('LimitTime 3');
+    game.says('first', '9,9', { wall: 3_600_000 }).chooses('second', '0,0 1,1');
+    expect(game.verdict).toBeNull();
+    expect(game.notes.find(({ event }) => event === 'moved')).toMatchObject({ charged: 3_600_000 });
+  });
+
   test('not ready in time', () => {
     const verdict = lost(algocup().expires('first', { wall: 5001 }));
     expect(verdict).toMatchObject({ ending: 'time', cause: 'start', values: { limit: 5 } });

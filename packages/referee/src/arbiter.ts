@@ -10,7 +10,7 @@ import type { Departure, Happening, PlatformFault } from './happenings.js';
 import type { Order } from './orders.js';
 import { type Both, both, other, type SeatName } from './seats.js';
 import { charged, doubt, isExcused, NO_USAGE, rounded, type TurnUsage } from './usage.js';
-import { sideOf, type Verdict } from './verdict.js';
+import { resultFor, sideOf, type Verdict } from './verdict.js';
 
 /** One seat as the arbiter sees it. */
 interface Seat {
@@ -32,6 +32,9 @@ interface Question {
   readonly milliseconds: number;
   readonly kind: TimeLimit;
 }
+
+/** As long as a timer can wait, in milliseconds: 24 days. */
+const NEVER = 2 ** 31 - 1;
 
 /**
  * Decides a game. It knows rules, protocols and clocks but no processes, files or time of its own:
@@ -171,7 +174,8 @@ export class Arbiter {
     messages: readonly Uint8Array[],
     isMove: boolean,
   ): void {
-    const { milliseconds, kind } = seat.clock.limit(isMove);
+    const { milliseconds: most, kind } = seat.clock.limit(isMove);
+    const milliseconds = this.#contest.limits.clock === 'off' ? NEVER : most;
     if (request !== null) this.#open = { seat, request, isMove, milliseconds, kind };
     const limit = request === null ? null : milliseconds;
     this.#orders.push({ order: 'ask', seat: seat.name, messages, milliseconds: limit });
@@ -374,17 +378,13 @@ export class Arbiter {
     const plies = this.#game.ply(this.#state);
     const margin = this.#game.margin?.(this.#state) ?? null;
     const verdict: Verdict = { cause: null, culprit: null, values: {}, ...known, plies, margin };
-    const farewells = both((name) => this.#seats[name].host?.farewell(result(verdict, name)) ?? []);
+    const farewells = both(
+      (name) => this.#seats[name].host?.farewell(resultFor(verdict, name)) ?? [],
+    );
     this.#orders.push({ order: 'close', verdict, farewells });
   }
 
   #side(seat: SeatName) {
     return sideOf(this.#game, seat);
   }
-}
-
-function result({ winner, ending }: Verdict, seat: SeatName): 'won' | 'lost' | 'drawn' | null {
-  if (ending === 'void' || ending === 'stopped') return null;
-  if (winner === null) return 'drawn';
-  return winner === seat ? 'won' : 'lost';
 }

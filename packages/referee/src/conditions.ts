@@ -1,4 +1,5 @@
-import { type AnyGame, games, Random, readOptions } from '@daeguk/games';
+import { type AnyGame, games, Random, readMove, readOptions } from '@daeguk/games';
+import type { PlayedMove } from '@daeguk/protocols';
 import type { Contest } from './contest.js';
 
 /** What is settled when a game begins, by the contest and by lot. Times are in milliseconds. */
@@ -51,4 +52,16 @@ function drawMoveTime({ limits: { moveSeconds } }: Contest, seed: number): numbe
 export function seedOfGame(contest: Contest, seed: number, index: number): number {
   const draw = contest.drawnAnew === 'pair' ? Math.floor(index / 2) : index;
   return new Random(seed + draw * 0x9e3779b1).below(2 ** 31);
+}
+
+/** Where a game stands after moves that were all legal. */
+export function stateAfter(
+  { game, start }: Pick<Conditions, 'game' | 'start'>,
+  moves: readonly Pick<PlayedMove, 'move'>[],
+): unknown {
+  return moves.reduce((state, { move }) => {
+    const read = readMove(game, state, move);
+    if (!read.ok) throw new TypeError(`${move} was never played`);
+    return game.play(state, read.value);
+  }, start);
 }

@@ -21,6 +21,8 @@ const limits = z.strictObject({
     .default(null),
   /** For all moves of a player together. */
   gameSeconds: seconds.nullable().default(null),
+  /** off: the times above are told and noted, but no program is stopped for them. */
+  clock: z.literal('off').optional(),
   /** Given back after each move, where the whole game is timed. */
   incrementSeconds: z.number().nonnegative().max(86_400).default(0),
   memoryMegabytes: megabytes,

@@ -1,15 +1,22 @@
 export { type Conditions, drawConditions, seedOfGame } from './conditions.js';
 export type { Contest } from './contest.js';
 export { readContest } from './contest-file.js';
+export { readableText } from './frames.js';
 export { messages } from './messages.js';
 export type { Note } from './orders.js';
 export type { Entry, GamePlan } from './plan.js';
 export type { GameReport } from './play-game.js';
 export type { PersonLine } from './players/person.js';
 export type { Evidence } from './players/player.js';
-export { type RecordedGame, type RecordedMove, readRecordedGame } from './recorded-game.js';
+export {
+  type RecordedGame,
+  type RecordedMove,
+  readRecordedGame,
+  type Talk,
+} from './recorded-game.js';
 export { type Both, other, type SeatName } from './seats.js';
 export { GameSlot } from './slot/slot.js';
 export { GameTable, type TableReport } from './slot/table.js';
+export { toldTo } from './told.js';
 export { describeVerdict, sideName, type Verdict } from './verdict.js';
 export { type VerifiedGame, verifyRecord } from './verify.js';

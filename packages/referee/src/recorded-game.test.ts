@@ -1,7 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readRecordedGame } from './recorded-game.js';
 import { contest } from './testing/contests.js';
 import { playOnce } from './testing/play.js';
+import { RANDOM } from './testing/table.js';
+import { toldTo } from './told.js';
+
+const bot = (name: string) => fileURLToPath(new URL(`../../../e2e/bots/${name}`, import.meta.url));
 
 const ids = ['algocup', 'makyek', 'microchess', 'picking-stones', 'reversi'];
 
@@ -38,4 +43,35 @@ test('a record that broke off is refused', async () => {
     ok: false,
     fault: { code: 'record-unsealed' },
   });
+});
+
+test('what was said is told with its goodbyes, and how far the game was', async () => {
+  const shuffle = { kind: 'program', name: 'bot', protocol: 'makyek', visible: [] } as const;
+  const command = ['/usr/bin/python3', '-u', bot('shuffle.py')];
+  const seats = { first: { ...shuffle, command }, second: RANDOM };
+  const short = contest('makyek', { options: { plies: 3 } });
+  const { record, verdict } = await playOnce({ contest: short, seats });
+  const read = readRecordedGame(record.toString('utf8'));
+  if (!read.ok) throw new Error(read.fault.code);
+  const { talk, moves, protocols } = read.value;
+  expect(protocols).toEqual({ first: 'makyek', second: null });
+  const [own, theirs] = moves.map(({ move }) => move);
+  const words = talk.map(({ from, frame, plies }) =>
+    `${plies} ${from}: ${Buffer.from(frame)}`.trimEnd(),
+  );
+  expect(words).toEqual([
+    '0 referee: START 1',
+    '0 player: OK',
+    '0 referee: TURN',
+    `0 player: ${own}`,
+    `2 referee: PLACE ${theirs}\nTURN`,
+    `2 player: ${moves[2]?.move}`,
+    `3 referee: END ${verdict.winner === null ? 0 : verdict.winner === 'first' ? 1 : 2}`,
+  ]);
+  // Word for word what the host would say again, but for the goodbye.
+  const sent = talk.filter(({ from }) => from === 'referee').slice(0, -1);
+  const again = toldTo({ ...read.value, moves: moves.slice(0, 2) }, 'first', 'makyek');
+  expect(again.map((messages) => Buffer.concat(messages).toString())).toEqual(
+    sent.map(({ frame }) => Buffer.from(frame).toString()),
+  );
 });

@@ -2,9 +2,12 @@ import { type AnyGame, fail, ok, type Result, readMove } from '@daeguk/games';
 import { type Conditions, drawConditions } from './conditions.js';
 import type { Contest } from './contest.js';
 import { readContest } from './contest-file.js';
+import { readFrame, type WrittenFrame } from './frames.js';
+import { hostsOf } from './hosts.js';
 import type { Note } from './orders.js';
-import type { Both, SeatName } from './seats.js';
-import type { Verdict } from './verdict.js';
+import type { Entry, GamePlan } from './plan.js';
+import { type Both, both, type SeatName, seatNames } from './seats.js';
+import { resultFor, type Verdict } from './verdict.js';
 
 /** A game as its record tells it, for whoever wants to see it again. */
 export interface RecordedGame {
@@ -12,6 +15,8 @@ export interface RecordedGame {
   readonly game: AnyGame;
   readonly seed: number;
   readonly names: Both<string>;
+  /** How each talked; null where no program sat. */
+  readonly protocols: Both<string | null>;
   readonly began: string;
   readonly conditions: Conditions;
   readonly moves: readonly RecordedMove[];
@@ -20,6 +25,18 @@ export interface RecordedGame {
   /** A thought that no move came of, because the time ran out. */
   readonly expired: { readonly seat: SeatName; readonly charged: number } | null;
   readonly verdict: Verdict;
+  /** What was said between the referee and the programs, goodbyes included. */
+  readonly talk: readonly Talk[];
+}
+
+export interface Talk {
+  readonly seat: SeatName;
+  readonly from: 'referee' | 'player';
+  readonly frame: Uint8Array;
+  /** How many plies had been played. */
+  readonly plies: number;
+  /** What an answer took, in milliseconds of charged time. */
+  readonly charged: number | null;
 }
 
 export type RecordedMove = Omit<Extract<Note, { event: 'moved' }>, 'event'>;
@@ -42,7 +59,7 @@ export function readRecordedGame(record: string): Result<RecordedGame> {
 interface Header {
   readonly contest: unknown;
   readonly seed: number;
-  readonly seats: Both<{ readonly name: string }>;
+  readonly seats: Both<Entry>;
   readonly began: string;
 }
 
@@ -57,6 +74,7 @@ function told([header, ...lines]: [Header, ...Line[]]): Result<RecordedGame> {
   const { game } = conditions;
   const states: unknown[] = [conditions.start];
   const moves: RecordedMove[] = [];
+  const talk: Talk[] = [];
   let verdict: Verdict | null = null;
   let expired: RecordedGame['expired'] = null;
   for (const line of lines) {
@@ -73,21 +91,56 @@ function told([header, ...lines]: [Header, ...Line[]]): Result<RecordedGame> {
     } else if (line.event === 'verdict') {
       verdict = verdictOf(line as Line & Verdict);
     }
+    talk.push(...talkIn(line, moves.length));
   }
   if (verdict === null) return fail('record-unsealed', { game: 1 });
   const { seed, seats, began } = header;
-  const names = { first: seats.first.name, second: seats.second.name };
+  const names = both((seat) => seats[seat].name);
+  talk.push(...farewells({ contest: contest.value, seats }, conditions, verdict));
   return ok({
     contest: contest.value,
     expired,
     game,
     seed,
     names,
+    protocols: both((seat) => protocolOf(seats[seat])),
     began,
     conditions,
     moves,
     states,
     verdict,
+    talk,
+  });
+}
+
+function protocolOf(entry: Entry): string | null {
+  return entry.kind === 'program' ? entry.protocol : null;
+}
+
+function talkIn(line: Line, plies: number): Talk[] {
+  const { event, seat, usage } = line as Line & { seat: SeatName; usage?: { charged: number } };
+  if (event === 'debug') {
+    const frame = Buffer.from(`DEBUG ${(line as Line & { text: string }).text}`);
+    return [{ seat, from: 'player', frame, plies, charged: null }];
+  }
+  if (event !== 'sent' && event !== 'said') return [];
+  const frame = readFrame(line as unknown as WrittenFrame);
+  const from = event === 'sent' ? 'referee' : 'player';
+  return [{ seat, from, frame, plies, charged: usage?.charged ?? null }];
+}
+
+/** Records do not tell goodbyes: they follow from the verdict. */
+function farewells(
+  plan: Pick<GamePlan, 'contest' | 'seats'>,
+  conditions: Conditions,
+  verdict: Verdict,
+): Talk[] {
+  const hosts = hostsOf(plan, conditions);
+  return seatNames.flatMap((seat) => {
+    const messages = hosts[seat]?.farewell(resultFor(verdict, seat)) ?? [];
+    return messages.map((frame) => {
+      return { seat, from: 'referee', frame, plies: verdict.plies, charged: null } as const;
+    });
   });
 }
 

@@ -10,6 +10,7 @@ import {
   type Side,
   type Values,
 } from '@daeguk/games';
+import type { Result } from '@daeguk/protocols';
 import { messages } from './messages.js';
 import type { SeatName } from './seats.js';
 
@@ -61,6 +62,13 @@ function shownValues(values: Values): Values {
     typeof value === 'string' ? printable(value) : value,
   ]);
   return Object.fromEntries(shown);
+}
+
+/** How the game ended for a seat; null if it was broken off. */
+export function resultFor({ winner, ending }: Verdict, seat: SeatName): Result | null {
+  if (ending === 'void' || ending === 'stopped') return null;
+  if (winner === null) return 'drawn';
+  return winner === seat ? 'won' : 'lost';
 }
 
 export function sideOf(game: AnyGame, seat: SeatName): Side {

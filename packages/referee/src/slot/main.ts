@@ -1,6 +1,8 @@
 import { setPriority } from 'node:os';
 import { playGame } from '../play-game.js';
+import { both } from '../seats.js';
 import type { FromSlot, ToSlot } from './messages.js';
+import { PersonCall } from './person-calls.js';
 
 // The process of a game slot. It plays one game at a time and does nothing else: no server, no
 // database, nothing that could hold up the loop on which a clock depends.
@@ -9,6 +11,7 @@ import type { FromSlot, ToSlot } from './messages.js';
 const PRIORITY = -15;
 
 let current: AbortController | null = null;
+const persons = both((seat) => new PersonCall(seat, send));
 
 function send(message: FromSlot): void {
   if (process.connected) process.send?.(message);
@@ -20,7 +23,7 @@ async function play(message: Extract<ToSlot, { kind: 'play' }>): Promise<void> {
   try {
     const report = await playGame(message.plan, {
       watch: message.plan.isWatched ? (note) => send({ kind: 'note', note }) : () => {},
-      persons: {},
+      persons,
       signal: controller.signal,
     });
     send({ kind: 'done', report });
@@ -38,8 +41,16 @@ try {
 }
 
 process.on('message', (message: ToSlot) => {
-  if (message.kind === 'play') void play(message);
-  else current?.abort();
+  switch (message.kind) {
+    case 'play':
+      void play(message);
+      break;
+    case 'stop':
+      current?.abort();
+      break;
+    default:
+      persons[message.seat].hear(message);
+  }
 });
 
 // Whoever ordered the game is gone: end it in good order, so that no program stays behind.

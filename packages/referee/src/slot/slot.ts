@@ -2,10 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sandboxOf, sweep } from '@daeguk/sandbox';
+import { type Conditions, drawConditions, stateAfter } from '../conditions.js';
 import type { Note } from '../orders.js';
 import type { GamePlan } from '../plan.js';
 import type { GameReport } from '../play-game.js';
-import type { FromSlot, ToSlot } from './messages.js';
+import type { PersonLines } from '../players/seat-player.js';
+import type { AskedOfPerson, FromSlot, ToSlot } from './messages.js';
 
 /** The compiled entry, even when this file itself is run from its source. */
 const MAIN = fileURLToPath(new URL('../../dist/slot/main.js', import.meta.url));
@@ -49,13 +51,23 @@ export class GameSlot {
   }
 
   /** Plays one game; a slot plays no second one meanwhile. */
-  play(plan: GamePlan, watch: (note: Note) => void): Promise<GameReport> {
+  play(
+    plan: GamePlan,
+    watch: (note: Note) => void,
+    persons: PersonLines = {},
+  ): Promise<GameReport> {
     return new Promise((resolve, reject) => {
       const fail = (problem: string) => {
         clearLeftovers(plan);
         reject(new SlotFailure(problem));
       };
-      this.#game = { resolve, fail, watch };
+      this.#game = {
+        resolve,
+        fail,
+        watch,
+        persons,
+        conditions: drawConditions(plan.contest, plan.seed),
+      };
       this.#send({ kind: 'play', plan });
     });
   }
@@ -81,13 +93,33 @@ export class GameSlot {
   #hear(message: FromSlot): void {
     const game = this.#game;
     if (game === null || message.kind === 'ready') return;
-    if (message.kind === 'note') {
-      game.watch(message.note);
-      return;
+    switch (message.kind) {
+      case 'note':
+        game.watch(message.note);
+        return;
+      case 'ask':
+        void this.#askPerson(game, message);
+        return;
+      case 'rest':
+        game.persons[message.seat]?.rest();
+        return;
     }
     this.#game = null;
     if (message.kind === 'done') game.resolve(message.report);
     else game.fail(message.problem);
+  }
+
+  async #askPerson(game: RunningGame, { seat, ...question }: AskedOfPerson): Promise<void> {
+    const { moves, remaining, milliseconds } = question;
+    try {
+      const line = game.persons[seat];
+      if (line === undefined) throw new TypeError('nobody to ask for the moves of a person');
+      const state = stateAfter(game.conditions, moves);
+      const move = await line.ask({ state, moves, remaining }, milliseconds);
+      this.#send({ kind: 'chose', seat, move });
+    } catch (error) {
+      this.#send({ kind: 'unanswered', seat, problem: (error as Error).message });
+    }
   }
 }
 
@@ -101,6 +133,8 @@ function clearLeftovers({ tier }: GamePlan): void {
 }
 
 interface RunningGame {
+  readonly persons: PersonLines;
+  readonly conditions: Conditions;
   resolve(report: GameReport): void;
   fail(problem: string): void;
   watch(note: Note): void;

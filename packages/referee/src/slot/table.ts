@@ -3,12 +3,20 @@ import type { Note } from '../orders.js';
 import type { GamePlan } from '../plan.js';
 import type { GameReport } from '../play-game.js';
 import type { Evidence } from '../players/player.js';
+import type { PersonLines } from '../players/seat-player.js';
 import type { Both } from '../seats.js';
 import { GameSlot, SlotFailure } from './slot.js';
 
 /** What became of a game; there is no evidence where the slot itself failed. */
 export interface TableReport extends Omit<GameReport, 'evidence'> {
   readonly evidence: Both<Evidence> | null;
+}
+
+export interface TableWatcher {
+  began(): void;
+  noted(note: Note): void;
+  /** Where the persons at its seats are asked, if there are any. */
+  readonly persons?: PersonLines;
 }
 
 /** Plays one game after the other in a slot, and gets itself a new slot when one breaks. */
@@ -25,15 +33,12 @@ export class GameTable {
   }
 
   /** Told with each beginning, since a broken slot makes the game begin again. */
-  async play(
-    plan: Omit<GamePlan, 'cores'>,
-    watcher: { began(): void; noted(note: Note): void },
-  ): Promise<TableReport> {
+  async play(plan: Omit<GamePlan, 'cores'>, watcher: TableWatcher): Promise<TableReport> {
     for (let broken = 0; ; broken++) {
       watcher.began();
       try {
         const whole = { ...plan, cores: this.#cores };
-        const report = await this.#slot.play(whole, (note) => watcher.noted(note));
+        const report = await this.#slot.play(whole, (note) => watcher.noted(note), watcher.persons);
         return { ...report, voids: report.voids + broken };
       } catch (error) {
         if (!(error instanceof SlotFailure)) throw error;

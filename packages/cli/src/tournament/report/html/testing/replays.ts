@@ -42,6 +42,8 @@ export function simulatedReplay({ contest: id, seed = 3, names }: Wish): ReplayD
       game,
       seed,
       names: { first: 'Moonlight', second: 'Baduk Tiger' },
+      protocols: { first: null, second: null },
+      talk: [],
       began: '2026-05-02T09:00:00.000Z',
       expired: null,
       conditions,
