@@ -17,6 +17,13 @@ export function chooseContest(io: Io, idOrFile: string): Contest | null {
   return null;
 }
 
+/** A contest that comes with Daeguk. */
+export function contestOf(id: string): Contest {
+  const contest = readContest(JSON.parse(readFileSync(contestFile(id), 'utf8')));
+  if (!contest.ok) throw new TypeError(contest.fault.code);
+  return contest.value;
+}
+
 /** What a contest's file holds, not checked yet; null after a complaint if there is none. */
 export function findContest(
   io: Io,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@daeguk/games';
-import { type Content, element, Html, html } from './html.js';
+import { type Content, element, Html, html } from '../../../html.js';
 import { baseStyle } from './style.js';
 
 interface Page {

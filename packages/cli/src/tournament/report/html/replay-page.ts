@@ -1,15 +1,15 @@
 import type { Language } from '@daeguk/games';
+import { sceneOf } from '../../../drawing/scene.js';
+import { type Content, type Html, html, jsonElement } from '../../../html.js';
 import { seconds } from '../figures.js';
 import { type Say, speaker } from '../messages.js';
 import type { ReplayData } from '../replay-data.js';
-import { type Content, type Html, html, jsonElement } from './html.js';
 import { page } from './page.js';
 import { board } from './replay/board.js';
 import { controls } from './replay/controls.js';
 import { moveList } from './replay/move-list.js';
 import { player } from './replay/player.js';
 import { playerData } from './replay/player-data.js';
-import { sceneOf } from './replay/scene.js';
 import { seatPanel } from './replay/seat-panel.js';
 import { replayStyle } from './replay/style.js';
 import { timeChart } from './replay/time-chart.js';

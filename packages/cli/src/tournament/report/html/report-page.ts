@@ -1,7 +1,7 @@
 import type { Language } from '@daeguk/games';
+import { type Html, html } from '../../../html.js';
 import { speaker } from '../messages.js';
 import type { TournamentReport } from '../report.js';
-import { type Html, html } from './html.js';
 import { page } from './page.js';
 import { crosstable } from './report/crosstable.js';
 import { endings } from './report/endings.js';

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { type AnyGame, games, Random } from '@daeguk/games';
-import { type Contest, describeVerdict, readContest, type Verdict } from '@daeguk/referee';
+import { type Contest, describeVerdict, type Verdict } from '@daeguk/referee';
 import {
   type FormatRules,
   formatSchema,
@@ -11,7 +10,7 @@ import {
   scoringSchema,
   seriesSchema,
 } from '@daeguk/tournaments';
-import { contestFile } from '../../../contest-ids.js';
+import { contestOf } from '../../../contests.js';
 import type { FinishedGame } from '../../finished-game.js';
 import { makeReport, type ReportEntrant, type TournamentReport } from '../report.js';
 
@@ -88,12 +87,6 @@ export function simulatedReport(wish: Wish): TournamentReport {
     detail: ({ verdict }) => describeVerdict(games.get(contest.game) as AnyGame, verdict),
     files: (game) => filesOf(game),
   });
-}
-
-export function contestOf(id: string): Contest {
-  const contest = readContest(JSON.parse(readFileSync(contestFile(id), 'utf8')));
-  if (!contest.ok) throw new TypeError(contest.fault.code);
-  return contest.value;
 }
 
 function kindOf(name: string): ReportEntrant['kind'] {

@@ -1,5 +1,5 @@
+import { type Html, html } from '../../../../html.js';
 import type { Say } from '../../messages.js';
-import { type Html, html } from '../html.js';
 
 /** Shown once there is a script to answer them. */
 export function controls(say: Say, plies: number): Html {

@@ -1,8 +1,8 @@
 import type { RecordedMove } from '@daeguk/referee';
+import { type Content, type Html, html } from '../../../../html.js';
 import { duration } from '../../figures.js';
 import { endingLabel, type Say } from '../../messages.js';
 import type { ReplayData } from '../../replay-data.js';
-import { type Content, type Html, html } from '../html.js';
 
 /** All moves in two columns, a column a seat; each leads to the position after it. */
 export function moveList(say: Say, { moves, sides }: ReplayData): Html {

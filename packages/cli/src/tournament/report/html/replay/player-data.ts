@@ -1,8 +1,8 @@
+import type { Scene } from '../../../../drawing/scene.js';
 import { duration, seconds } from '../../figures.js';
 import type { Say } from '../../messages.js';
 import type { ReplayData } from '../../replay-data.js';
 import type { PlayerData } from './player.js';
-import type { Scene } from './scene.js';
 
 /** What can be seen after each ply, ready for the player of the page. */
 export function playerData(say: Say, replay: ReplayData, scene: Scene): PlayerData {

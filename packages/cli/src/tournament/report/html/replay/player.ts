@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import type { Change } from './scene.js';
+import type { Change } from '../../../../drawing/scene.js';
 
 /** What the page tells its player; texts are ready to be shown. */
 export interface PlayerData {

@@ -1,7 +1,7 @@
 import { games } from '@daeguk/games';
 import type { SeatName } from '@daeguk/referee';
+import { type Html, html } from '../../../../html.js';
 import type { ReplayData } from '../../replay-data.js';
-import { type Html, html } from '../html.js';
 import { bdi } from '../report/view.js';
 import type { PlayerData } from './player.js';
 

@@ -1,3 +1,5 @@
+import { boardStyle } from '../../../../drawing/style.js';
+
 export const replayStyle = `
 :root { --first: #2f7f9e; --second: #c2703d; --first-soft: #d5e6ec; --second-soft: #f4e0d3; --hit: #e0522d; }
 @media screen and (prefers-color-scheme: dark) { :root { --first: #63b3d1; --second: #e29a68; --first-soft: #7299a9; --second-soft: #b98c6d; } }
@@ -26,33 +28,7 @@ h1 { font-size: clamp(1.25rem, 2.4vw, 1.6rem); margin-bottom: .4rem; }
 .disc.black { background: #2c2d30; }
 .disc.max { background: var(--first); border: 0; } .disc.min { background: var(--second); border: 0; }
 .board { display: block; width: 100%; height: auto; user-select: none; }
-.board .plate { fill: #e6c88f; }
-.board .lines { fill: none; stroke: #8a6c3c; stroke-width: 1; }
-.board .star { fill: #8a6c3c; }
-.felt .plate { fill: #6d9a78; stroke: #4c7657; }
-.squares .plate, .chess .plate { fill: #ece2cd; }
-.squares .dark { fill: #e0d2b4; }
-.chess .dark { fill: #b4977a; }
-#marks > * { fill: none; }
-.squares #marks .from, .chess #marks .from { fill: #d8b93a; fill-opacity: .38; }
-.squares #marks .to, .chess #marks .to { fill: #d8b93a; fill-opacity: .7; }
-.squares #marks .turned { fill: #e0522d; fill-opacity: .38; }
-.points #marks .to, .felt #marks .to { fill: var(--hit); stroke: #fff; stroke-width: 1.2; }
-.felt #marks .turned { fill: none; stroke: var(--hit); stroke-width: 1.6; }
-.stones #marks .to { stroke: var(--hit); stroke-width: 2; }
-.taken { stroke-width: 1.2; stroke-dasharray: 3 3; }
-.taken.first { fill: var(--first-soft); stroke: var(--first); } .taken.second { fill: var(--second-soft); stroke: var(--second); }
-.coordinates, .numbers, .letter { text-anchor: middle; dominant-baseline: central; fill: var(--muted); }
-.numbers { font-size: 14px; fill: #23262a; }
-.letter { font-size: 24px; fill: #2c2d30; dominant-baseline: auto; }
-.man { stroke-width: 1.3; stroke-linejoin: round; }
-.man.white { fill: #fdfbf6; stroke: #3b352d; }
-.man.black { fill: #3f3a36; stroke: #191715; }
-.man .line { fill: none; stroke-linecap: round; }
-.man.black .line { stroke: #cfc8bd; }
-.man .eye { stroke: none; fill: #3b352d; }
-.man.black .eye { fill: #efe9df; }
-.aside { display: flex; flex-direction: column; gap: .75rem; min-width: 0; }
+${boardStyle('#marks')}.aside { display: flex; flex-direction: column; gap: .75rem; min-width: 0; }
 .moves { position: relative; flex: 1 1 16rem; min-height: 12rem; max-height: 24rem; overflow-y: auto; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
 @media (min-width: 56rem) { .moves { max-height: none; flex-basis: 0; } }
 .moves table { width: 100%; font-size: .9rem; }

@@ -1,5 +1,5 @@
 import type { RecordedMove } from '@daeguk/referee';
-import { type Html, html } from '../html.js';
+import { type Html, html } from '../../../../html.js';
 
 const HALF = 20;
 

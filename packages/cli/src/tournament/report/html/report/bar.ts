@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.js';
+import { type Html, html } from '../../../../html.js';
 
 /** How much of the most there is, as a bar of a hundred units. */
 export function bar(value: number, most: number): Html {

@@ -1,7 +1,7 @@
 import type { BracketMatch, EntrantId, Stage } from '@daeguk/tournaments';
+import { type Html, html } from '../../../../html.js';
 import { points } from '../../figures.js';
 import { roundName } from '../../round-name.js';
-import { type Html, html } from '../html.js';
 import { scrollable, type View } from './view.js';
 
 export type BracketStage = Extract<Stage, { kind: 'bracket' }>;

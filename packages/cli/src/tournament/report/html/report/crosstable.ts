@@ -1,6 +1,6 @@
+import { type Html, html } from '../../../../html.js';
 import { points, record } from '../../figures.js';
 import type { ReportEntrant, Score } from '../../report.js';
-import { type Html, html } from '../html.js';
 import { bdi, type Section, scrollable, type View } from './view.js';
 
 /** How many shades there are from lost to won. */

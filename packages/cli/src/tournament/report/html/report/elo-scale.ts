@@ -1,6 +1,6 @@
 import type { Rating } from '@daeguk/tournaments';
+import { type Html, html } from '../../../../html.js';
 import { signed } from '../../figures.js';
-import { type Html, html } from '../html.js';
 
 const WIDTH = 200;
 const HEIGHT = 22;

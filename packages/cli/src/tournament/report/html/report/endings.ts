@@ -1,7 +1,7 @@
+import { type Html, html } from '../../../../html.js';
 import { percent } from '../../figures.js';
 import { endingLabel } from '../../messages.js';
 import type { ReportEntrant, Score } from '../../report.js';
-import { type Html, html } from '../html.js';
 import { bar } from './bar.js';
 import { bdi, type Section, scrollable, type View } from './view.js';
 

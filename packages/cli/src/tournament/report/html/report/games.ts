@@ -1,7 +1,7 @@
+import { type Content, type Html, html } from '../../../../html.js';
 import type { Say } from '../../messages.js';
 import type { ReportGame } from '../../report.js';
 import { roundName } from '../../round-name.js';
-import { type Content, type Html, html } from '../html.js';
 import type { Section, View } from './view.js';
 
 /** A round of more games than this shows its matches one by one. */

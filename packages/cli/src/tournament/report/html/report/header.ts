@@ -1,7 +1,7 @@
 import type { Language } from '@daeguk/games';
+import { type Content, type Html, html } from '../../../../html.js';
 import { moment, record, signed } from '../../figures.js';
 import { formatLabel } from '../../messages.js';
-import { type Content, type Html, html } from '../html.js';
 import { bdi, type View } from './view.js';
 
 /** What was played, how far it is, and who is in front once it is over. */

@@ -1,5 +1,5 @@
 import type { EntrantId, Stage } from '@daeguk/tournaments';
-import { type Html, html } from '../html.js';
+import { type Html, html } from '../../../../html.js';
 import { type BracketStage, bracket } from './bracket.js';
 import { standingCells, standingHeads } from './standings.js';
 import { type Section, scrollable, type View } from './view.js';

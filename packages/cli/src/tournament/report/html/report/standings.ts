@@ -1,7 +1,7 @@
 import type { Standing } from '@daeguk/tournaments';
+import { type Content, type Html, html } from '../../../../html.js';
 import { likelihood, percent, points, signed } from '../../figures.js';
 import type { ReportEntrant, TournamentReport } from '../../report.js';
-import { type Content, type Html, html } from '../html.js';
 import { EloScale } from './elo-scale.js';
 import { bdi, type Section, scrollable, type View } from './view.js';
 

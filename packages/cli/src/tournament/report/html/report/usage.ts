@@ -1,6 +1,6 @@
+import { type Html, html } from '../../../../html.js';
 import { duration, megabytes } from '../../figures.js';
 import type { ReportEntrant } from '../../report.js';
-import { type Html, html } from '../html.js';
 import { bar } from './bar.js';
 import { bdi, type Section, scrollable, type View } from './view.js';
 

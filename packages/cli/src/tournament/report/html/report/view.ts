@@ -1,7 +1,7 @@
 import { type EntrantId, HOUSE } from '@daeguk/tournaments';
+import { type Content, type Html, html } from '../../../../html.js';
 import type { Say } from '../../messages.js';
 import type { TournamentReport } from '../../report.js';
-import { type Content, type Html, html } from '../html.js';
 
 /** What every part of the page looks at. */
 export interface View {

@@ -1,7 +1,7 @@
 import { type AnyGame, Random } from '@daeguk/games';
 import { drawConditions, type RecordedMove, type Verdict } from '@daeguk/referee';
+import { contestOf } from '../../../../contests.js';
 import { type ReplayData, replayData } from '../../replay-data.js';
-import { contestOf } from '../../testing/reports.js';
 
 interface Wish {
   readonly contest: string;

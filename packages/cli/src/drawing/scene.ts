@@ -1,5 +1,3 @@
-import type { ReplayData } from '../../replay-data.js';
-
 /** How a board is drawn: stones on crossings, discs or pieces on squares, numbered stones. */
 export type Look = 'points' | 'felt' | 'squares' | 'chess' | 'stones';
 
@@ -29,8 +27,15 @@ const STONES_A_ROW = 10;
 
 const LOOKS: Readonly<Record<string, Look>> = { connect6: 'points', reversi: 'felt' };
 
+/** What a scene is made from: boards as the rule book writes them, and who moved from each to the next. */
+export interface Told {
+  readonly game: string;
+  readonly boards: readonly string[];
+  readonly moves: readonly { readonly seat: 'first' | 'second' }[];
+}
+
 /** From any board text of a rule book: rows of cells, a FEN, or a list of stones. */
-export function sceneOf({ game, boards, moves }: ReplayData): Scene {
+export function sceneOf({ game, boards, moves }: Told): Scene {
   const [first = ''] = boards;
   if (!first.includes('/')) return stonesScene(boards, moves);
   const isChess = first.includes(' ');
@@ -53,7 +58,7 @@ function spread(fen: string): string {
   return fen.replace(/\d+/g, (gap) => EMPTY.repeat(Number(gap)));
 }
 
-function stonesScene(boards: ReplayData['boards'], moves: ReplayData['moves']): Scene {
+function stonesScene(boards: Told['boards'], moves: Told['moves']): Scene {
   const left = boards.map((board) => new Set(board.split(',').filter(Boolean).map(Number)));
   const size = Math.max(0, ...left.flatMap((stones) => [...stones]));
   const takenBy = new Map<number, string>();

@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { ReplayData } from '../../replay-data.js';
-import { simulatedReplay } from '../testing/replays.js';
+import { simulatedReplay } from '../tournament/report/html/testing/replays.js';
 import { type Scene, sceneOf } from './scene.js';
+import { viewAt } from './view.js';
 
-/** What lies on the cells after so many plies. */
-function lettersAt({ start, changes }: Scene, ply: number): string {
-  const letters = [...start];
-  for (const [cell, letter] of changes.slice(0, ply).flat()) letters[cell] = letter;
-  return letters.join('');
+function lettersAt(scene: Scene, ply: number): string {
+  return viewAt(scene, ply).letters.join('');
 }
 
 function sceneFor(game: string, boards: readonly string[], seats: readonly ('first' | 'second')[]) {
-  const moves = seats.map((seat, index) => ({
-    seat,
-    ply: index + 1,
-    move: '',
-    charged: 0,
-    left: null,
-    instead: null,
-  }));
-  return sceneOf({ game, boards, moves } as unknown as ReplayData);
+  return sceneOf({ game, boards, moves: seats.map((seat) => ({ seat })) });
 }
 
 it.each([
