@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Level, levels } from '@daeguk/engines';
 import { describe, excerpt, printable } from '@daeguk/games';
 import type { Contest, Entry } from '@daeguk/referee';
@@ -15,6 +14,7 @@ import {
 } from '@daeguk/sandbox';
 import type { Io } from './io.js';
 import { complain, messages, text } from './messages.js';
+import { ROOT } from './root.js';
 
 /** Who was named to play: one that can sit down, or one whose source could not be built. */
 export type Entrant = Entry | Unbuilt;
@@ -79,8 +79,6 @@ export function readProgram(
   complain(io, describe(messages, { code, values: Object.fromEntries(shown) }, io.language));
   return null;
 }
-
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Our own command may play too, as in "./daeguk bot makyek"; by itself it is only a way in. */
 function companionsOf(program: string): readonly string[] {

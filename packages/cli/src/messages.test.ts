@@ -1,6 +1,9 @@
 import { type Catalogue, languages } from '@daeguk/games';
 import { describe, expect, it } from 'vitest';
+import { messages as checks } from './check/messages.js';
+import { messages as kits } from './kit/messages.js';
 import { messages } from './messages.js';
+import { messages as replays } from './replay/messages.js';
 import { messages as tournaments } from './tournament/messages.js';
 import { messages as reports } from './tournament/report/messages.js';
 
@@ -8,6 +11,9 @@ const placeholders = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).so
 
 describe.each<[string, Catalogue]>([
   ['the command line', messages],
+  ['kits', kits],
+  ['checks', checks],
+  ['games played again', replays],
   ['tournaments', tournaments],
   ['reports', reports],
 ])('of %s', (_, words) => {

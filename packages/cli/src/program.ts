@@ -2,6 +2,7 @@ import { games, phrase } from '@daeguk/games';
 import type { GameFlags } from './choice.js';
 import { LocalCommand } from './command.js';
 import type { BotFlags } from './commands/bot.js';
+import type { CheckFlags } from './commands/check.js';
 import type { MatchFlags } from './commands/match.js';
 import type { PlayFlags } from './commands/play.js';
 import type { ReplayFlags } from './commands/replay.js';
@@ -98,10 +99,50 @@ export function buildProgram(io: Io, version: string, finish: (exitCode: number)
     .summary(say('command.replay'))
     .description(say('about.replay'))
     .argument('<record>', say('argument.record'))
+    .option('--as <seat>', say('option.as'))
+    .option('--with <p>', say('option.with'))
+    .option('--break-at <ply>', say('option.break-at'))
+    .option('--game <n>', say('option.game'))
+    .option('--clock <on|off>', say('option.clock'))
+    .option('--level <level>', say('option.level-again'))
+    .option('--record <file>', say('option.record-again'))
+    .option('--protocol <name>', say('option.protocol-own'))
     .option('--json', say('option.json-replay'))
+    .option('--tier <tier>', say('option.tier'))
+    .option('--allow-unsandboxed', say('option.allow-unsandboxed'))
     .action(async (file: string, flags: ReplayFlags) => {
       const { replay } = await import('./commands/replay.js');
-      finish(replay(io, file, flags));
+      finish(await replay(io, file, flags));
+    });
+
+  program
+    .command('kit')
+    .summary(say('command.kit'))
+    .description(say('about.kit'))
+    .argument('<contest>', say('argument.contest', { ids: contestIds().join(', ') }))
+    .argument('<language>', say('argument.kit-language'))
+    .argument('<dir>', say('argument.kit-folder'))
+    .action(async (contest: string, language: string, folder: string) => {
+      const { kit } = await import('./commands/kit.js');
+      finish(kit(io, contest, language, folder));
+    });
+
+  program
+    .command('check')
+    .summary(say('command.check'))
+    .description(say('about.check'))
+    .argument('<contest>', say('argument.contest', { ids: contestIds().join(', ') }))
+    .argument('<p>', say('argument.bot'))
+    .option('--talk', say('option.talk'))
+    .option('--fail-fast', say('option.fail-fast'))
+    .option('--json', say('option.json-check'))
+    .option('--seed <n>', say('option.seed-check'))
+    .option('--protocol <name>', say('option.protocol-own'))
+    .option('--tier <tier>', say('option.tier'))
+    .option('--allow-unsandboxed', say('option.allow-unsandboxed'))
+    .action(async (contest: string, bot: string, flags: CheckFlags) => {
+      const { check } = await import('./commands/check.js');
+      finish(await check(io, contest, bot, flags));
     });
 
   program

@@ -121,7 +121,7 @@ describe('what loses', () => {
   test('with the clock off time is told and noted, and costs nothing', () => {
     const rules = contest('algocup', {
       limits: { clock: 'off', moveSeconds: 3 },
-      options: { blocks: '' },
+      options: { blocks: 'none' },
     });
     const game = new ScriptedGame(rules, { first: program('algocup'), second: RANDOM });
     game.says('first', 'OK').says('first', 'TeamName:A,Department:B');

@@ -1,4 +1,4 @@
-export { type Conditions, drawConditions, seedOfGame } from './conditions.js';
+export { type Conditions, drawConditions, seedOfGame, stateAfter } from './conditions.js';
 export type { Contest } from './contest.js';
 export { readContest } from './contest-file.js';
 export { readableText } from './frames.js';
@@ -6,6 +6,7 @@ export { messages } from './messages.js';
 export type { Note } from './orders.js';
 export type { Entry, GamePlan } from './plan.js';
 export type { GameReport } from './play-game.js';
+export { boxPlan } from './players/box-plan.js';
 export type { PersonLine } from './players/person.js';
 export type { Evidence } from './players/player.js';
 export {
@@ -19,4 +20,4 @@ export { GameSlot } from './slot/slot.js';
 export { GameTable, type TableReport } from './slot/table.js';
 export { toldTo } from './told.js';
 export { describeVerdict, sideName, type Verdict } from './verdict.js';
-export { type VerifiedGame, verifyRecord } from './verify.js';
+export { recordParts, type VerifiedGame, verifyRecord } from './verify.js';

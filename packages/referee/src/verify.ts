@@ -54,6 +54,11 @@ export function verifyRecord(record: Buffer): Result<readonly VerifiedGame[]> {
   return games.length === 0 ? fail('record-empty') : ok(games);
 }
 
+/** The games of a record, each as its own lines; whether they are as they were, `verifyRecord` tells. */
+export function recordParts(record: Buffer): string[] {
+  return [...gamesIn(record)].map(({ body }) => body.toString('utf8'));
+}
+
 interface RecordPart {
   readonly body: Buffer;
   readonly seal: string | null;

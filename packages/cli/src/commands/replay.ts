@@ -4,13 +4,18 @@ import { describeVerdict, messages, type VerifiedGame, verifyRecord } from '@dae
 import { BAD_USAGE, DONE, FAILED, type Io } from '../io.js';
 import { evidenceLines, shortName } from '../match/text-report.js';
 import { complain, text } from '../messages.js';
+import { type AgainFlags, again, asksForMore } from '../replay/again.js';
 
-export interface ReplayFlags {
+export interface ReplayFlags extends AgainFlags {
   readonly json?: boolean;
 }
 
-/** Plays a record through the rules again and tells whether everything in it is as it was. */
-export function replay(io: Io, file: string, { json = false }: ReplayFlags): number {
+/**
+ * Plays a record through the rules again and tells whether everything in it is as it was; then, if somebody
+ * wants to, with another player at one of the seats.
+ */
+export async function replay(io: Io, file: string, flags: ReplayFlags): Promise<number> {
+  const { json = false } = flags;
   let record: Buffer;
   try {
     record = readFileSync(file);
@@ -26,6 +31,7 @@ export function replay(io: Io, file: string, { json = false }: ReplayFlags): num
     else complain(io, problem);
     return FAILED;
   }
+  if (asksForMore(flags)) return await again(io, record, flags);
   for (const game of verified.value) {
     if (json) io.out(jsonLine(game));
     else for (const line of [textLine(io, game), ...evidenceLines(io, game)]) io.out(line);

@@ -1,11 +1,11 @@
 import type { AnyGame } from '@daeguk/games';
 import { type Host, protocols } from '@daeguk/protocols';
-import type { BoxPlan, Sandbox } from '@daeguk/sandbox';
-import type { Contest } from '../contest.js';
+import type { Sandbox } from '@daeguk/sandbox';
 import type { Entry, GamePlan } from '../plan.js';
 import type { SeatName } from '../seats.js';
 import { AfreshPlayer } from './afresh.js';
 import { AskedPlayer } from './asked.js';
+import { boxPlan } from './box-plan.js';
 import { House } from './house.js';
 import { type PersonLine, person } from './person.js';
 import type { Player, Tell } from './player.js';
@@ -62,22 +62,4 @@ function programPlayer(
 function coreOf({ contest, cores }: GamePlan, seat: SeatName): number | undefined {
   if (cores.length < 2) return undefined;
   return cores[contest.opponentsTurn === 'running' && seat === 'second' ? 1 : 0];
-}
-
-function boxPlan(
-  { limits }: Contest,
-  { command, visible }: Extract<Entry, { kind: 'program' }>,
-  core: number | undefined,
-): BoxPlan {
-  return {
-    command,
-    visible,
-    limits: {
-      memory: limits.memoryMegabytes * 2 ** 20,
-      processes: limits.processes,
-      tasks: limits.processes + limits.threads,
-      scratch: limits.scratchMegabytes * 2 ** 20,
-    },
-    ...(core === undefined ? {} : { core }),
-  };
 }

@@ -1,0 +1,87 @@
+import { printable } from '@daeguk/games';
+import { describeVerdict } from '@daeguk/referee';
+import { columns, cutTo, padTo } from '../columns.js';
+import type { Io } from '../io.js';
+import type { Finding } from './finding.js';
+import { slowestMove } from './judge.js';
+import { say } from './messages.js';
+import { talkInBrief, talkLines } from './talk.js';
+
+const WIDTH = 80;
+const INDENT = '    ';
+/** Of a failure the last lines are shown, of all else the first words. */
+const LAST_LINES = 10;
+const FIRST_EXCHANGES = 8;
+const STDERR_LINES = 12;
+
+/** What one check came to: its mark, its name, what was said, and what a judge would say to it. */
+export function findingLines(io: Io, finding: Finding, showsTalk: boolean): string[] {
+  const { result, remarks } = finding;
+  const lines = [
+    ...saidLines(finding, showsTalk),
+    ...rulingLines(io, finding),
+    ...remarks.map(({ name, values }) => `! ${say(io, `remark.${name}`, values)}`),
+  ];
+  if (result === 'unclear') lines.push(say(io, 'result.unclear'));
+  return [headLine(io, finding), ...lines.map((line) => INDENT + line)];
+}
+
+const MARKS = { passed: '✓', failed: '✗', unclear: '?' } as const;
+
+function headLine(io: Io, { name, result, played, remarks }: Finding): string {
+  const mark = result === 'passed' && remarks.length > 0 ? '!' : MARKS[result];
+  const title = `${mark} ${say(io, `check.${name}`)}`;
+  if (played === null || result !== 'passed') return title;
+  const { game, seat } = played;
+  const slowest = duration(slowestMove(game, seat));
+  const figures = say(io, 'result.plies', { plies: game.verdict.plies, slowest });
+  return padTo(title, WIDTH - columns(figures)) + figures;
+}
+
+function duration(milliseconds: number): string {
+  return milliseconds < 995
+    ? `${Math.ceil(milliseconds)} ms`
+    : `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function saidLines({ played, result }: Finding, showsTalk: boolean): string[] {
+  if (played === null) return [];
+  const { game, seat } = played;
+  if (!showsTalk && result === 'passed') {
+    return [cutTo(talkInBrief(game, seat, FIRST_EXCHANGES), WIDTH - INDENT.length)];
+  }
+  const lines = talkLines(game, seat).map((line) => cutTo(line, WIDTH - INDENT.length));
+  // The goodbye comes after whatever was wrong.
+  const isCut = !showsTalk && lines.length > LAST_LINES;
+  return isCut ? ['…', ...lines.slice(-LAST_LINES)] : lines;
+}
+
+function rulingLines(io: Io, { name, result, costs, played, stderr }: Finding): string[] {
+  if (result !== 'failed') return [];
+  if (name === 'build') return [say(io, 'ruling.build')];
+  if (played === null || costs === null) return [];
+  const { game, verdict } = played.game;
+  const ruling = describeVerdict(game, verdict, io.language);
+  const words = stderr.trimEnd().split('\n').filter(Boolean).slice(-STDERR_LINES);
+  return [
+    say(io, `ruling.${costs}`, { ruling }),
+    ...(words.length > 0 ? [say(io, 'report.stderr')] : []),
+    ...words.map((line) => `  ${printable(line)}`),
+  ];
+}
+
+/** What all of it comes to. */
+export function summaryLine(io: Io, findings: readonly Finding[]): string {
+  const count = (result: Finding['result']) =>
+    findings.filter((finding) => finding.result === result).length;
+  const values = {
+    all: findings.length,
+    passed: count('passed'),
+    failed: count('failed'),
+    unclear: count('unclear'),
+  };
+  if (values.failed > 0) return say(io, 'report.unsound', values);
+  if (values.unclear > 0) return say(io, 'report.unclear', values);
+  const isRemarked = findings.some(({ remarks }) => remarks.length > 0);
+  return say(io, isRemarked ? 'report.sound-but' : 'report.sound', values);
+}

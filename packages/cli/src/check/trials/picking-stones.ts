@@ -1,0 +1,14 @@
+import { atRandom } from '../opponents.js';
+import { changed, type Trial, type TrialSetting } from '../trial.js';
+
+/** The fewest and the most stones that can be drawn, where they are. */
+export function pickingStonesTrials({ contest, game, random, seed }: TrialSetting): Trial[] {
+  const [, least, most] = /^(\d+)-(\d+)$/.exec(String(contest.options.n)) ?? [];
+  if (least === undefined || most === undefined) return [];
+  const opponent = atRandom(game, random);
+  const withStones = (n: string) => changed(contest, { options: { n: Number(n) } });
+  return [
+    { contest: withStones(least), seed, name: 'fewest-stones', seat: 'first', opponent },
+    { contest: withStones(most), seed, name: 'most-stones', seat: 'second', opponent },
+  ];
+}

@@ -1,0 +1,3 @@
+import { testKits } from './testing/kit-tests.js';
+
+testKits('microchess');

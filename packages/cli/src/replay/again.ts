@@ -1,0 +1,156 @@
+import { excerpt } from '@daeguk/games';
+import {
+  type RecordedGame,
+  type RecordedMove,
+  readRecordedGame,
+  recordParts,
+  type SeatName,
+} from '@daeguk/referee';
+import { Staging, sandboxOf } from '@daeguk/sandbox';
+import { readWholeNumber } from '../choice.js';
+import { readEntrant, readLevel, readProtocol } from '../entries.js';
+import { Interrupt } from '../interrupt.js';
+import { BAD_USAGE, DONE, FAILED, type Io } from '../io.js';
+import { complain } from '../messages.js';
+import { readSlots } from '../slots.js';
+import { readTier, type TierFlags } from '../tier.js';
+import { debuggerLines } from './debugger-lines.js';
+import { say } from './messages.js';
+import { type AgainPlan, isBreak, playAgain } from './play-again.js';
+import { AgainReport } from './report.js';
+
+export interface AgainFlags extends TierFlags {
+  readonly as?: string;
+  readonly with?: string;
+  readonly game?: string;
+  readonly clock?: string;
+  readonly level?: string;
+  readonly breakAt?: string;
+  readonly protocol?: string;
+  readonly record?: string;
+  readonly json?: boolean;
+}
+
+/** Whether more is wanted than to have the record checked. */
+export function asksForMore({ as, with: player, breakAt }: AgainFlags): boolean {
+  return as !== undefined || player !== undefined || breakAt !== undefined;
+}
+
+/** What was asked for, as far as it needs no player. */
+interface Wish {
+  readonly recorded: RecordedGame;
+  readonly seat: SeatName;
+  readonly protocol: string;
+  readonly breakAt: number | null;
+}
+
+/** Plays a game of a record again, or tells what its player was told up to some ply. */
+export async function again(io: Io, record: Buffer, flags: AgainFlags): Promise<number> {
+  const wish = readWish(io, record, flags);
+  if (wish === null) return BAD_USAGE;
+  if (flags.with === undefined) return tellFromRecord(io, wish);
+  // What a bot is told before its first move does not hang on who it is.
+  if (isBreak(wish, [])) return tellLines(io, wish, []);
+  const staging = new Staging();
+  const interrupt = new Interrupt(1);
+  try {
+    const plan = await readPlan(io, wish, flags.with, flags, staging);
+    if (typeof plan === 'number') return plan;
+    const [stop] = interrupt.whilePlaying() as [AbortSignal];
+    const report = new AgainReport(io, plan, flags.json === true);
+    report.begin();
+    const played = await playAgain(plan, report, stop);
+    if (played.isBroken) return tellLines(io, wish, played.moves);
+    return report.end(played, stop.aborted);
+  } finally {
+    interrupt.close();
+    staging.remove();
+  }
+}
+
+const MOST_PLIES = 100_000;
+
+function readWish(io: Io, record: Buffer, flags: AgainFlags): Wish | null {
+  const seat = readSeat(io, flags);
+  const recorded = seat && readGame(io, record, flags.game);
+  if (seat === null || recorded === null) return null;
+  const { contest, protocols } = recorded;
+  const protocol = readProtocol(io, contest, flags.protocol ?? protocols[seat] ?? undefined);
+  const given = flags.breakAt;
+  const breakAt =
+    given === undefined ? null : readWholeNumber(io, '--break-at', given, 1, MOST_PLIES);
+  if (protocol === null || (given !== undefined && breakAt === null)) return null;
+  if (flags.with !== undefined || breakAt !== null) return { recorded, seat, protocol, breakAt };
+  complain(io, say(io, 'error.needs-with'));
+  return null;
+}
+
+function readSeat(io: Io, { as, with: player }: AgainFlags): SeatName | null {
+  if (as === 'first' || as === 'second') return as;
+  const flag = player === undefined ? '--break-at' : '--with';
+  const isMissing = as === undefined;
+  complain(
+    io,
+    isMissing ? say(io, 'error.needs-as', { flag }) : say(io, 'error.seat', { seat: excerpt(as) }),
+  );
+  return null;
+}
+
+/** The game meant: void ones do not count, and of several somebody must choose. */
+function readGame(io: Io, record: Buffer, given: string | undefined): RecordedGame | null {
+  const games = recordParts(record).flatMap((part) => {
+    const game = readRecordedGame(part);
+    return game.ok && game.value.verdict.ending !== 'void' ? [game.value] : [];
+  });
+  if (given === undefined && games.length !== 1) {
+    complain(io, say(io, 'error.which-game', { games: games.length }));
+    return null;
+  }
+  const number = readWholeNumber(io, '--game', given ?? '1', 1, games.length);
+  return number === null ? null : (games[number - 1] ?? null);
+}
+
+async function readPlan(
+  io: Io,
+  { recorded, seat, protocol, breakAt }: Wish,
+  word: string,
+  flags: AgainFlags,
+  staging: Staging,
+): Promise<AgainPlan | number> {
+  const { contest } = recorded;
+  const level = readLevel(io, flags.level ?? 'normal');
+  const isTimed = readClock(io, flags.clock ?? 'off');
+  if (level === null || isTimed === null) return BAD_USAGE;
+  const [cores = []] = readSlots(io, contest, undefined) ?? [];
+  const tier = await readTier(io, flags);
+  if (tier === null) return FAILED;
+  const setting = { contest, protocol, sandbox: sandboxOf(tier), staging, folder: process.cwd() };
+  const player = await readEntrant(io, word, setting);
+  if (player === null) return BAD_USAGE;
+  if (player.kind === 'unbuilt') return FAILED;
+  const record = flags.record ?? null;
+  return { recorded, seat, player, isTimed, level, breakAt, record, tier, cores };
+}
+
+function readClock(io: Io, word: string): boolean | null {
+  if (word === 'on' || word === 'off') return word === 'on';
+  complain(io, say(io, 'error.clock', { clock: excerpt(word) }));
+  return null;
+}
+
+/** Without a player, the moves are those of the record. */
+function tellFromRecord(io: Io, wish: Wish): number {
+  const { moves } = wish.recorded;
+  const counts = [...Array(moves.length + 1).keys()];
+  const count = counts.find((plies) => isBreak(wish, moves.slice(0, plies)));
+  if (count !== undefined) return tellLines(io, wish, moves.slice(0, count));
+  const values = { plies: moves.length, ply: wish.breakAt ?? 0 };
+  complain(io, say(io, 'error.no-break', values));
+  return FAILED;
+}
+
+function tellLines(io: Io, wish: Wish, moves: readonly RecordedMove[]): number {
+  const { recorded, seat, protocol } = wish;
+  for (const line of debuggerLines(recorded, moves, seat, protocol)) io.out(line);
+  return DONE;
+}
