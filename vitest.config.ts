@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { ownNames } from './scripts/own-names.mjs';
 
 /** What has no clock of its own, or time enough: nothing here minds a busy machine. */
 const UNTIMED = [
@@ -12,19 +14,33 @@ const UNTIMED = [
   'e2e/tournament/*.test.ts',
 ];
 
+/** What takes longest begins first, so that no core waits for another at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => /\/e2e\/|\/reference\.test/.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
+  plugins: [ownNames],
   // Rooms are read from their sources, so a test never sees an old build.
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
         test: {
           name: 'untimed',
           include: UNTIMED,
+          // Nothing here leaves anything behind in its process: one is started for each core, not for
+          // each file.
+          isolate: false,
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
         },

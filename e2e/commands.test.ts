@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daeguk, jsonLines } from './daeguk.js';
+import { daeguk, daegukEach, jsonLines } from './daeguk.js';
 
 describe('rules', () => {
   it('prints the start and the state after each move', () => {
@@ -110,9 +110,11 @@ describe('play', () => {
 describe('help', () => {
   const commands = [[], ['rules'], ['perft'], ['play'], ['demo'], ['help']];
 
-  it.each(commands.map((command) => [command]))('of %j fits 80 columns', (command) => {
-    for (const language of ['en', 'ko', 'zh']) {
-      const { code, out } = daeguk([...command, '--help'], '', language);
+  it.each(['en', 'ko', 'zh'])('in %s fits 80 columns, of every command', (language) => {
+    const asked = commands.map((command) => ({ words: [...command, '--help'] }));
+    const helps = daegukEach(asked, language);
+    expect(helps).toHaveLength(commands.length);
+    for (const { code, out } of helps) {
       expect(code).toBe(0);
       expect(out.split('\n').filter((line) => columns(line) > 80)).toEqual([]);
       expect(out).toContain('daeguk');

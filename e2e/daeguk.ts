@@ -4,7 +4,7 @@ import { root } from '../scripts/setup/root.mjs';
 
 export const daegukPath = join(root, 'daeguk');
 
-interface Run {
+export interface Run {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
@@ -23,6 +23,30 @@ export function daeguk(
   };
   const { status, stdout, stderr } = spawnSync(daegukPath, words, options);
   return { code: status, out: stdout.toString(), err: stderr.toString() };
+}
+
+export interface CommandLine {
+  readonly words: readonly string[];
+  readonly input?: string | Uint8Array;
+}
+
+/**
+ * Runs many command lines in one process, for cases that are about what is said, not about the
+ * process that says it.
+ */
+export function daegukEach(lines: readonly CommandLine[], language = 'en'): Run[] {
+  // The real command builds itself where that is needed.
+  daeguk(['--version']);
+  const cases = lines.map(({ words, input = '' }) => {
+    return { words, input: Buffer.from(input).toString('base64') };
+  });
+  const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'e2e/one-process.mjs')], {
+    input: JSON.stringify(cases),
+    env: { ...process.env, DAEGUK_LANG: language },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (stdout.length === 0) throw new Error(`no answers: ${stderr}`);
+  return JSON.parse(stdout.toString()) as Run[];
 }
 
 /** The JSON lines of an output. */

@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../scripts/setup/root.mjs';
-import { daeguk, daegukPath, jsonLines } from './daeguk.js';
+import { daeguk, daegukEach, daegukPath, jsonLines, type Run } from './daeguk.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'daeguk-match-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -157,7 +157,7 @@ describe('a record', () => {
 
 describe('bad words', () => {
   const players = ['--first', 'random', '--second', 'random'];
-  test.each([
+  const lines: readonly [words: string[], hint: string][] = [
     [['--contest', 'algocap', ...players], 'algocup'],
     [players, '--contest'],
     [['--contest', 'makyek', '--first', 'random'], '--second'],
@@ -171,12 +171,22 @@ describe('bad words', () => {
     [['--contest', 'makyek', ...players, '--first-protocol', 'uci'], 'uci'],
     [['--contest', bot('shuffle.c'), ...players], 'not JSON'],
     [['--contest', join(root, 'package.json'), ...players], 'not a contest'],
-  ])('%#', (words, hint) => {
-    const { code, out, err } = match(...words);
-    expect(code).toBe(2);
-    expect(out).toBe('');
-    expect(err).toContain(hint);
+  ];
+  let runs: Run[];
+
+  beforeAll(() => {
+    runs = daegukEach(lines.map(([words]) => ({ words: ['match', ...words] })));
   });
+
+  test.each(lines.map(([, hint], index) => ({ hint, index })))(
+    '$index: $hint',
+    ({ hint, index }) => {
+      const { code, out, err } = runs[index] ?? {};
+      expect(code).toBe(2);
+      expect(out).toBe('');
+      expect(err).toContain(hint);
+    },
+  );
 });
 
 test('without a sandbox bots are refused, unless they are allowed to be free', () => {

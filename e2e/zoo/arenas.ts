@@ -57,10 +57,15 @@ async function works(arena: Arena, folder: string): Promise<boolean> {
   return JSON.parse(header).host.tier === arena.tier;
 }
 
-/** Runs `daeguk match` in an arena, on a core that no other run of ours has. */
+/** Runs `daeguk match` in an arena. */
 export function match(arena: Arena, words: readonly string[], home: string): Promise<Run> {
+  return inArena(arena, ['match', ...words], home);
+}
+
+/** Runs the command in an arena, on a core that no other run of ours has. */
+export function inArena(arena: Arena, words: readonly string[], home: string): Promise<Run> {
   return onACore(async (core) => {
-    const line = ['--cpu-list', String(core), ...arena.before, daegukPath, 'match'];
+    const line = ['--cpu-list', String(core), ...arena.before, daegukPath];
     return await run('taskset', [...line, ...words, ...arena.after], home);
   });
 }

@@ -12,6 +12,7 @@ import { daeguk, jsonLines } from '../daeguk.js';
 import { type Arena, findArenas, match } from './arenas.js';
 import { writeContests } from './contests.js';
 import type { Exhibit } from './exhibit.js';
+import { FAULTS } from './faults.js';
 import { pipeExhibits } from './pipe-exhibits.js';
 import { Played } from './played.js';
 import { tcpExhibits } from './tcp-exhibits.js';
@@ -33,12 +34,6 @@ afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
 });
-
-/** The endings that are somebody's fault. */
-const FAULTS = new Set([
-  ...['illegal-move', 'invalid-reply', 'out-of-turn', 'time'],
-  ...['crash', 'exit', 'memory', 'output'],
-]);
 
 describe.concurrent.each(arenas)('$title', (arena) => {
   it.each([...pipeExhibits, ...tcpExhibits])('$bot in $contest: $ending', async (exhibit) => {

@@ -9,13 +9,14 @@ const FIELDS: Readonly<Record<number, readonly string[]>> = {
   67: ['code', 'package', 'cells', 'is_black'],
 };
 
-/** A packet as its numbers with their names; cells in rows of eight, as on the board. */
+/** A packet as its numbers with their names; cells in rows of eight, as on the board. Others as they are. */
 export function packetLines(packet: Uint8Array): string[] {
+  const fields = FIELDS[packet.length / SIZE];
+  if (fields === undefined) return [`0x${Buffer.from(packet).toString('hex')}`];
   const view = new DataView(packet.buffer, packet.byteOffset, packet.byteLength);
   const numbers = Array.from({ length: packet.length / SIZE }, (_, index) =>
     view.getInt32(index * SIZE, true),
   );
-  const fields = FIELDS[numbers.length] ?? [];
   const at = fields.indexOf('cells');
   if (at < 0) return [named(fields, numbers)];
   const cells = numbers.slice(at, at + ROW * ROW);

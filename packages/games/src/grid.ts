@@ -47,12 +47,12 @@ export function isOnSquareBoard(size: number, row: number, column: number): bool
 const SYMBOLS = '.bw#';
 
 export function formatRows(cells: readonly Cell[], width: number): string {
-  const rows: string[] = [];
-  for (let start = 0; start < cells.length; start += width) {
-    const row = cells.slice(start, start + width);
-    rows.push(row.map((cell) => SYMBOLS[cell]).join(''));
+  let text = '';
+  for (let index = 0; index < cells.length; index++) {
+    if (index > 0 && index % width === 0) text += '/';
+    text += SYMBOLS[cells[index]!];
   }
-  return rows.join('/');
+  return text;
 }
 
 /** Reads rows written with the first `kinds` of the symbols `.`, `b`, `w`, `#`. */

@@ -1,41 +1,71 @@
 import { printable } from '@daeguk/games';
-import type { RecordedGame, SeatName, Talk } from '@daeguk/referee';
+import { protocols } from '@daeguk/protocols';
+import type { RecordedGame, SeatName } from '@daeguk/referee';
+import { columns, cutTo } from '../columns.js';
 import { packetLines } from '../packets.js';
 
 /** What was said, a line at a time: `> ` to the bot, `< ` from it. Safe to show. */
-export function talkLines({ talk }: RecordedGame, seat: SeatName): string[] {
-  const own = talk.filter((said) => said.seat === seat);
-  return own.flatMap(({ from, frame }) => {
-    const mark = from === 'referee' ? '>' : '<';
-    return wordsOf(frame).map((line) => `${mark} ${printable(line)}`);
-  });
+export function talkLines(game: RecordedGame, seat: SeatName): string[] {
+  return spoken(game, seat).flatMap(({ isQuestion, lines }) =>
+    lines.map((line) => `${isQuestion ? '>' : '<'} ${line}`),
+  );
 }
 
-/** Questions and answers in one line, as many as are asked for: `START 1 → OK · TURN → 5 3 0`. */
-export function talkInBrief({ talk }: RecordedGame, seat: SeatName, most: number): string {
-  const exchanges: { asked: string[]; answered: string[] }[] = [];
-  for (const { from, frame } of talk.filter((said) => said.seat === seat)) {
-    const last = exchanges.at(-1);
-    if (from === 'referee' && (last === undefined || last.answered.length > 0)) {
-      exchanges.push({ asked: wordsOf(frame), answered: [] });
-    } else if (from === 'referee') last?.asked.push(...wordsOf(frame));
-    else last?.answered.push(...wordsOf(frame));
+/** Questions and answers in one line, the first and the last of them: `START 1 → OK · … · TURN → 5 3 0`. */
+export function talkInBrief(game: RecordedGame, seat: SeatName, width: number): string {
+  const [first = '', ...others] = exchanges(game, seat);
+  const whole = [first, ...others].join(BETWEEN);
+  if (columns(whole) <= width) return whole;
+  const last: string[] = [];
+  for (const exchange of others.reverse()) {
+    if (columns([first, '…', exchange, ...last].join(BETWEEN)) > width) break;
+    last.unshift(exchange);
   }
-  return exchanges
-    .slice(0, most)
-    .map(({ asked, answered }) => [inBrief(asked), inBrief(answered)].filter(Boolean).join(' → '))
-    .join(' · ');
+  return [first, '…', ...last].join(BETWEEN);
 }
 
-function inBrief(lines: readonly string[]): string {
-  return printable(lines.join(', '));
+const BETWEEN = ' · ';
+
+/** So many columns of a question, and of an answer: the first words, and a last question, fit into a line. */
+const PART = 17;
+
+/** Each question with its answer, if one came. */
+function exchanges(game: RecordedGame, seat: SeatName): string[] {
+  const pairs: { readonly asked: string[]; readonly answered: string[] }[] = [];
+  for (const { isQuestion, lines } of spoken(game, seat)) {
+    const last = pairs.at(-1);
+    if (last === undefined || (isQuestion && last.answered.length > 0)) {
+      pairs.push({ asked: [], answered: [] });
+    }
+    // Of a packet its head says enough.
+    const words = isBinary(game, seat) ? lines.slice(0, 1) : lines;
+    pairs.at(-1)?.[isQuestion ? 'asked' : 'answered'].push(...words);
+  }
+  return pairs.map(({ asked, answered }) =>
+    [asked, answered]
+      .map((lines) => cutTo(lines.join(', '), PART))
+      .filter(Boolean)
+      .join(' → '),
+  );
 }
 
-/** Bytes below this are no letters: the message is made of numbers. */
-const FIRST_LETTER = 9;
+interface Spoken {
+  readonly isQuestion: boolean;
+  readonly lines: readonly string[];
+}
 
-function wordsOf(frame: Talk['frame']): string[] {
-  const isBinary = frame.some((byte) => byte < FIRST_LETTER);
-  if (isBinary && frame.length % 4 === 0) return packetLines(frame);
-  return Buffer.from(frame).toString('utf8').trimEnd().split('\n');
+function spoken(game: RecordedGame, seat: SeatName): Spoken[] {
+  const linesOf = isBinary(game, seat) ? packetLines : textLines;
+  return game.talk
+    .filter((said) => said.seat === seat)
+    .map(({ from, frame }) => ({ isQuestion: from === 'referee', lines: linesOf(frame) }));
+}
+
+function isBinary(game: RecordedGame, seat: SeatName): boolean {
+  return protocols.get(game.protocols[seat] ?? '')?.transport === 'tcp';
+}
+
+function textLines(frame: Uint8Array): string[] {
+  const lines = Buffer.from(frame).toString('utf8').trimEnd().split('\n');
+  return lines.map(printable);
 }

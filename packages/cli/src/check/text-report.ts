@@ -9,9 +9,8 @@ import { talkInBrief, talkLines } from './talk.js';
 
 const WIDTH = 80;
 const INDENT = '    ';
-/** Of a failure the last lines are shown, of all else the first words. */
+/** Of a failure only the last lines are shown, unless somebody wants all. */
 const LAST_LINES = 10;
-const FIRST_EXCHANGES = 8;
 const STDERR_LINES = 12;
 
 /** What one check came to: its mark, its name, what was said, and what a judge would say to it. */
@@ -33,8 +32,12 @@ function headLine(io: Io, { name, result, played, remarks }: Finding): string {
   const title = `${mark} ${say(io, `check.${name}`)}`;
   if (played === null || result !== 'passed') return title;
   const { game, seat } = played;
-  const slowest = duration(slowestMove(game, seat));
-  const figures = say(io, 'result.plies', { plies: game.verdict.plies, slowest });
+  const slowest = slowestMove(game, seat);
+  if (slowest === 0) return title;
+  const figures = say(io, 'result.plies', {
+    plies: game.verdict.plies,
+    slowest: duration(slowest),
+  });
   return padTo(title, WIDTH - columns(figures)) + figures;
 }
 
@@ -48,10 +51,9 @@ function saidLines({ played, result }: Finding, showsTalk: boolean): string[] {
   if (played === null) return [];
   const { game, seat } = played;
   if (!showsTalk && result === 'passed') {
-    return [cutTo(talkInBrief(game, seat, FIRST_EXCHANGES), WIDTH - INDENT.length)];
+    return [talkInBrief(game, seat, WIDTH - INDENT.length)];
   }
   const lines = talkLines(game, seat).map((line) => cutTo(line, WIDTH - INDENT.length));
-  // The goodbye comes after whatever was wrong.
   const isCut = !showsTalk && lines.length > LAST_LINES;
   return isCut ? ['…', ...lines.slice(-LAST_LINES)] : lines;
 }

@@ -1,4 +1,4 @@
-import { constants, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { excerpt } from '@daeguk/games';
 import { contestIds } from '../contest-ids.js';
@@ -25,7 +25,7 @@ export function kit(io: Io, contestName: string, languageName: string, folder: s
     complain(io, say(io, 'error.kit-none', values));
     return BAD_USAGE;
   }
-  const there = [...found.files, README].filter((file) => existsSync(join(folder, file)));
+  const there = [...found.files, README].filter((file) => isThere(join(folder, file)));
   if (there.length > 0) {
     const files = there.map((file) => excerpt(join(folder, file))).join(', ');
     complain(io, say(io, 'error.kit-exists', { files }));
@@ -47,6 +47,11 @@ export function kit(io: Io, contestName: string, languageName: string, folder: s
   }
   tellNext(io, contestName, found, folder);
   return DONE;
+}
+
+/** Also a link that leads nowhere: to write through it would be to write elsewhere. */
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 function readLanguage(io: Io, name: string): KitLanguage | null {

@@ -18,9 +18,8 @@ const en = {
     'Ply {ply}: {move}, where it was {was}. From here on the house ({level}) plays the other side.',
   'again.beyond':
     'Ply {ply}: {move}. The record ends here: the house ({level}) goes on for the other side.',
-  'again.end': 'Now, after {plies} plies: {verdict}',
-  'again.before': 'Then, after {plies} plies: {verdict}',
-  'again.stopped': 'Stopped before ply {ply}. What {player} has been told by then:',
+  'again.end': 'Now, at ply {plies}: {verdict}',
+  'again.before': 'Then, at ply {plies}: {verdict}',
 };
 
 const ko: typeof en = {
@@ -39,7 +38,6 @@ const ko: typeof en = {
   'again.beyond': '{ply}수: {move}. 기록은 여기까지입니다. 상대편은 하우스({level})가 이어 둡니다.',
   'again.end': '이번에는 {plies}수 만에: {verdict}',
   'again.before': '그때는 {plies}수 만에: {verdict}',
-  'again.stopped': '{ply}수 전에 멈췄습니다. 그때까지 {player}에게 한 말:',
 };
 
 const zh: typeof en = {
@@ -58,7 +56,6 @@ const zh: typeof en = {
   'again.beyond': '第 {ply} 步：{move}。记录到此为止：由内置 AI（{level}）继续执另一方。',
   'again.end': '这次，{plies} 步后：{verdict}',
   'again.before': '当时，{plies} 步后：{verdict}',
-  'again.stopped': '停在第 {ply} 步之前。到此为止 {player} 听到的是：',
 };
 
 export const messages = catalogue({ en, ko, zh });

@@ -31,8 +31,7 @@ const DIRECTIONS = [
 
 /** What stands on a point; the empty text off the board, so that no line runs over the edge. */
 function cellAt(rows: readonly string[], x: number, y: number): string {
-  const row = rows[y];
-  return row === undefined ? '' : row.charAt(x);
+  return x < 0 || x >= SIZE || y < 0 || y >= SIZE ? '' : (rows[y] ?? '').charAt(x);
 }
 
 function withCell(rows: readonly string[], point: Point, mark: string): string[] {
@@ -40,18 +39,6 @@ function withCell(rows: readonly string[], point: Point, mark: string): string[]
   const row = rows[point.y] ?? '';
   changed[point.y] = row.slice(0, point.x) + mark + row.slice(point.x + 1);
   return changed;
-}
-
-function countEmpty(rows: readonly string[]): number {
-  let count = 0;
-  for (const row of rows) {
-    for (const cell of row) {
-      if (cell === '.') {
-        count += 1;
-      }
-    }
-  }
-  return count;
 }
 
 /** Black plays the first turn, then the sides alternate. */
@@ -119,7 +106,7 @@ function outcome(position: Position): { winner: Side | null; ending: string } | 
       return { winner: mover, ending: 'six' };
     }
   }
-  if (countEmpty(position.rows) === 0) {
+  if (!position.rows.some((row) => row.includes('.'))) {
     return { winner: null, ending: 'full-board' };
   }
   return null;
@@ -144,7 +131,9 @@ function stonesToPlace(position: Position): number {
   if (position.turnsPlayed === 0) {
     return 1;
   }
-  return countEmpty(position.rows) === 1 ? 1 : 2;
+  const points = position.rows.join('');
+  const hasOneFree = points.indexOf('.') === points.lastIndexOf('.');
+  return hasOneFree ? 1 : 2;
 }
 
 function isLegal(position: Position, move: string): boolean {

@@ -20,7 +20,8 @@ const OPPOSITE = [1, 0, 3, 2, 7, 6, 5, 4] as const;
 /** One option of each axis: its opposite is the other half. */
 const AXES = [0, 2, 4, 5] as const;
 
-const OFF_BOARD = -1;
+/** Beyond the last square: there is nothing to read there. */
+const OFF_BOARD = SIZE * SIZE;
 
 /** The square one step away, by square × 8 + option, or OFF_BOARD. */
 const NEIGHBOUR: readonly number[] = Array.from({ length: SIZE * SIZE * 8 }, (_, index) => {

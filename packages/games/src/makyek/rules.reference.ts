@@ -10,6 +10,8 @@ interface Position {
   readonly colour: Colour;
   readonly plies: number;
   readonly plyLimit: number;
+  /** The steps of the side to move, whether or not the game is over by the ply limit. */
+  readonly steps: readonly string[];
 }
 
 type Pair = readonly [row: number, column: number];
@@ -61,7 +63,8 @@ const AXES: readonly Pair[] = [
 
 /** What stands on a square; '' off the board, which is neither empty nor anybody's piece. */
 function cell(rows: readonly (readonly string[])[], row: number, column: number): string {
-  return rows[row]?.[column] ?? '';
+  const isOnBoard = row >= 0 && row < SIZE && column >= 0 && column < SIZE;
+  return isOnBoard ? (rows[row]?.[column] ?? '') : '';
 }
 
 function put(rows: string[][], row: number, column: number, content: string): void {
@@ -108,12 +111,10 @@ function start(options: ReferenceOptions): Position {
   }
   const { plies } = options;
   const plyLimit = typeof plies === 'number' ? plies : PLY_LIMIT;
-  return { rows, colour: 'b', plies: 0, plyLimit };
+  return { rows, colour: 'b', plies: 0, plyLimit, steps: possibleSteps(rows, 'b') };
 }
 
-/** The steps of the side to move, whether or not the game is over by the ply limit. */
-function possibleSteps(position: Position): string[] {
-  const { rows, colour } = position;
+function possibleSteps(rows: readonly (readonly string[])[], colour: Colour): string[] {
   const steps: string[] = [];
   for (let row = 0; row < SIZE; row += 1) {
     for (let column = 0; column < SIZE; column += 1) {
@@ -164,11 +165,13 @@ function play(position: Position, move: string): Position {
   // Only the piece moved captures, tiao before jia.
   captureTiao(rows, row + down, column + right, position.colour);
   captureJia(rows, row + down, column + right, position.colour);
+  const colour = enemyOf(position.colour);
   return {
     rows,
-    colour: enemyOf(position.colour),
+    colour,
     plies: position.plies + 1,
     plyLimit: position.plyLimit,
+    steps: possibleSteps(rows, colour),
   };
 }
 
@@ -181,7 +184,7 @@ function outcome(
   if (countPieces(position, colour) === 0) {
     return { winner: nameOfColour(enemy), ending: 'no-move', cause: 'no-piece' };
   }
-  if (possibleSteps(position).length === 0) {
+  if (position.steps.length === 0) {
     return { winner: nameOfColour(enemy), ending: 'no-move' };
   }
   if (position.plies < position.plyLimit) {
@@ -200,7 +203,7 @@ function outcome(
 }
 
 function moves(position: Position): string[] {
-  return outcome(position) === null ? possibleSteps(position) : [];
+  return outcome(position) === null ? [...position.steps] : [];
 }
 
 export const reference: Reference<Position> = {

@@ -4,7 +4,8 @@ import type { Reference, ReferenceOptions } from '../testing/reference.js';
 
 type Side = 'w' | 'b';
 
-interface Position {
+/** What the moves of a position hang on. */
+interface Situation {
   /** Twenty letters in the order of SQUARES; '.' is an empty square. */
   readonly board: readonly string[];
   readonly side: Side;
@@ -12,6 +13,11 @@ interface Position {
   readonly castling: string;
   /** The square a pawn has just passed over, or '-'. */
   readonly enPassant: string;
+}
+
+interface Position extends Situation {
+  /** The legal moves of the situation, whether or not the game is over by something else. */
+  readonly legal: readonly string[];
   /** Plies since the last pawn move or capture. */
   readonly clock: number;
   readonly fullmove: number;
@@ -202,7 +208,7 @@ function isInCheck(board: readonly string[], side: Side): boolean {
 
 // Moves.
 
-function pawnMayMove(position: Position, from: number, to: number): boolean {
+function pawnMayMove(position: Situation, from: number, to: number): boolean {
   const { board, side } = position;
   const forward = (rankOf(to) - rankOf(from)) * pawnStep(side);
   if (fileOf(to) === fileOf(from)) {
@@ -221,7 +227,7 @@ function pawnMayMove(position: Position, from: number, to: number): boolean {
   return attacks(board, from, to) && takesSomething;
 }
 
-function mayCastle(position: Position, castling: Castling): boolean {
+function mayCastle(position: Situation, castling: Castling): boolean {
   const { board, side } = position;
   return (
     castling.side === side &&
@@ -232,7 +238,7 @@ function mayCastle(position: Position, castling: Castling): boolean {
 }
 
 /** Moves by how the pieces go, whether or not they leave the own king in check. */
-function movesByPieces(position: Position): string[] {
+function movesByPieces(position: Situation): string[] {
   const { board, side } = position;
   const moves: string[] = [];
   for (let from = 0; from < SQUARES.length; from += 1) {
@@ -303,7 +309,7 @@ function boardAfter(before: readonly string[], side: Side, move: string): string
   return board;
 }
 
-function legalMoves(position: Position): string[] {
+function legalMoves(position: Situation): string[] {
   const { board, side } = position;
   return movesByPieces(position).filter((move) => !isInCheck(boardAfter(board, side, move), side));
 }
@@ -380,12 +386,7 @@ function enPassantField(board: readonly string[], toMove: Side, passed: string):
 }
 
 /** Pieces, side, castling rights and en-passant field: what must be the same in a repetition. */
-function repetitionKey(
-  board: readonly string[],
-  side: Side,
-  castling: string,
-  enPassant: string,
-): string {
+function repetitionKey({ board, side, castling, enPassant }: Situation): string {
   return [placementOf(board), side, castling === '' ? '-' : castling, enPassant].join(' ');
 }
 
@@ -398,15 +399,14 @@ function start(options: ReferenceOptions): Position {
   const side = sideField === 'b' ? 'b' : 'w';
   const castling = castlingLeft(castlingField, board);
   const enPassant = passed === '-' ? '-' : enPassantField(board, side, passed);
+  const situation: Situation = { board, side, castling, enPassant };
   return {
-    board,
-    side,
-    castling,
-    enPassant,
+    ...situation,
+    legal: legalMoves(situation),
     clock: Number(clock ?? '0'),
     fullmove: Number(fullmove ?? '1'),
     plyLimit: typeof plies === 'number' ? plies : PLY_LIMIT,
-    seen: [repetitionKey(board, side, castling, enPassant)],
+    seen: [repetitionKey(situation)],
   };
 }
 
@@ -426,15 +426,14 @@ function play(position: Position, move: string): Position {
     const passed = squareAt(fileOf(from), rankOf(from) + pawnStep(position.side));
     enPassant = enPassantField(board, side, nameOf(passed));
   }
+  const situation: Situation = { board, side, castling, enPassant };
   return {
-    board,
-    side,
-    castling,
-    enPassant,
+    ...situation,
+    legal: legalMoves(situation),
     clock: isPawn || isCapture ? 0 : position.clock + 1,
     fullmove: position.side === 'b' ? position.fullmove + 1 : position.fullmove,
     plyLimit: position.plyLimit,
-    seen: [...position.seen, repetitionKey(board, side, castling, enPassant)],
+    seen: [...position.seen, repetitionKey(situation)],
   };
 }
 
@@ -510,7 +509,7 @@ function outcome(
   position: Position,
 ): { winner: string | null; ending: string; cause?: string } | null {
   const { board, side } = position;
-  const canMove = legalMoves(position).length > 0;
+  const canMove = position.legal.length > 0;
   if (!canMove && isInCheck(board, side)) {
     return { winner: nameOfSide(enemyOf(side)), ending: 'checkmate' };
   }
@@ -531,7 +530,7 @@ function outcome(
 }
 
 function moves(position: Position): string[] {
-  return outcome(position) === null ? legalMoves(position) : [];
+  return outcome(position) === null ? [...position.legal] : [];
 }
 
 export const reference: Reference<Position> = {
@@ -540,8 +539,7 @@ export const reference: Reference<Position> = {
     return outcome(position) === null ? nameOfSide(position.side) : null;
   },
   board(position) {
-    const { board, side, castling, enPassant, clock, fullmove } = position;
-    return `${repetitionKey(board, side, castling, enPassant)} ${clock} ${fullmove}`;
+    return `${repetitionKey(position)} ${position.clock} ${position.fullmove}`;
   },
   moves,
   isLegal(position, move) {

@@ -12,6 +12,8 @@ interface Position {
   readonly rows: readonly string[];
   /** Null when neither side can move. */
   readonly toMove: Side | null;
+  /** Where the side to move may play, row by row. */
+  readonly squares: readonly Square[];
 }
 
 const START_ROWS = [
@@ -38,8 +40,8 @@ const DIRECTIONS = [
 
 /** What stands on a square; the empty text off the board. */
 function cellAt(rows: readonly string[], row: number, column: number): string {
-  const text = rows[row];
-  return text === undefined ? '' : text.charAt(column);
+  const isOnBoard = row >= 0 && row < 8 && column >= 0 && column < 8;
+  return isOnBoard ? (rows[row] ?? '').charAt(column) : '';
 }
 
 function withCell(rows: readonly string[], square: Square, mark: string): string[] {
@@ -103,24 +105,19 @@ function legalSquares(rows: readonly string[], side: Side): Square[] {
   return squares;
 }
 
-/** Who moves after a move by the mover: a side that cannot is skipped. */
-function nextToMove(rows: readonly string[], mover: Side): Side | null {
-  const opponent = otherSide(mover);
-  if (legalSquares(rows, opponent).length > 0) {
-    return opponent;
+/** The position after a move by the mover: a side that cannot move is skipped. */
+function nextPosition(rows: readonly string[], mover: Side): Position {
+  for (const side of [otherSide(mover), mover]) {
+    const squares = legalSquares(rows, side);
+    if (squares.length > 0) {
+      return { rows, toMove: side, squares };
+    }
   }
-  if (legalSquares(rows, mover).length > 0) {
-    return mover;
-  }
-  return null;
+  return { rows, toMove: null, squares: [] };
 }
 
 function moves(position: Position): string[] {
-  if (position.toMove === null) {
-    return [];
-  }
-  const squares = legalSquares(position.rows, position.toMove);
-  return squares.map((square) => `${square.row},${square.column}`);
+  return position.squares.map((square) => `${square.row},${square.column}`);
 }
 
 function play(position: Position, move: string): Position {
@@ -134,7 +131,7 @@ function play(position: Position, move: string): Position {
   for (const flipped of flippedBy(position.rows, mover, square)) {
     rows = withCell(rows, flipped, markOf(mover));
   }
-  return { rows, toMove: nextToMove(rows, mover) };
+  return nextPosition(rows, mover);
 }
 
 function countDiscs(rows: readonly string[], side: Side): number {
@@ -166,7 +163,11 @@ function outcome(position: Position): { winner: Side | null; ending: string } | 
 
 /** Corner-less Reversi. */
 export const reference: Reference<Position> = {
-  start: () => ({ rows: START_ROWS, toMove: 'black' }),
+  start: () => ({
+    rows: START_ROWS,
+    toMove: 'black',
+    squares: legalSquares(START_ROWS, 'black'),
+  }),
   toMove: (position) => position.toMove,
   board: (position) => position.rows.join('/'),
   moves,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame, Game } from '../game.js';
 import { type Catalogue, shared } from '../messages.js';
 import type { Fault, Result } from '../result.js';
+import { expectEqual } from './equal.js';
 import { everyStateWith, type Subject } from './states.js';
 
 /** What bots and files send can be anything: it is refused, never a crash. */
@@ -26,7 +27,7 @@ export function describeFuzz<State, Move, Options>(
           // What can be read can be ruled on, and is written as it will be read again.
           const fault = game.ruling(state, read.value);
           if (fault !== null) expectSentence(game, fault);
-          expect(game.parseMove(game.formatMove(read.value), state)).toEqual(read);
+          expectEqual(game.parseMove(game.formatMove(read.value), state), read);
         },
       );
     });
@@ -114,7 +115,7 @@ function expectUsable<State, Move, Options>(
     expect(game.ruling(state, move)).toBeNull();
     game.board(game.play(state, move));
   }
-  expect(game.fromJson(JSON.parse(JSON.stringify(game.toJson(state))))).toEqual(result);
+  expectEqual(game.fromJson(JSON.parse(JSON.stringify(game.toJson(state)))), result);
 }
 
 /** Enough of the legal moves to try something on. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../game.js';
 import { ok, type Result } from '../result.js';
+import { expectEqual } from './equal.js';
 import { everyState, everyStateWith, legalMove, type Subject } from './states.js';
 
 interface GenericSubject<State, Move, Options> extends Subject<State, Move, Options> {
@@ -26,7 +27,7 @@ export function describeProperties<State, Move, Options>(
       everyState(subject, ({ state }) => {
         const moves = [...game.legalMoves(state)];
         const read = moves.map((move) => game.parseMove(game.formatMove(move), state));
-        expect(read).toEqual(moves.map(ok));
+        expectEqual(read, moves.map(ok));
       });
     });
 
@@ -34,14 +35,14 @@ export function describeProperties<State, Move, Options>(
       everyState(subject, ({ state, options }) => {
         if (textTellsAll?.(state) === false) return;
         const read = unwrapped(game.parsePosition(game.formatPosition(state), options));
-        expect(summary(game, read)).toEqual(summary(game, state));
+        expectEqual(summary(game, read), summary(game, state));
       });
     });
 
     test('every state comes back from its JSON', () => {
       everyState(subject, ({ state }) => {
         const text = JSON.stringify(game.toJson(state));
-        expect(game.fromJson(JSON.parse(text))).toEqual(ok(state));
+        expectEqual(game.fromJson(JSON.parse(text)), ok(state));
       });
     });
 
@@ -58,7 +59,7 @@ export function describeProperties<State, Move, Options>(
         everyState(subject, ({ state }) => {
           const allowed = [...universe(state)].filter((move) => game.ruling(state, move) === null);
           const listed = [...game.legalMoves(state)];
-          expect(allowed.map(game.formatMove).sort()).toEqual(listed.map(game.formatMove).sort());
+          expectEqual(allowed.map(game.formatMove).sort(), listed.map(game.formatMove).sort());
         });
       });
     }
@@ -86,7 +87,7 @@ export function describeProperties<State, Move, Options>(
             game.parseMove(game.formatMove(move), state);
             expect(game.play(state, move)).not.toBe(state);
           }
-          expect(state).toEqual(before);
+          expectEqual(state, before);
         },
       );
     });

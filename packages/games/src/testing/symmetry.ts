@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, Outcome, Side } from '../game.js';
+import { expectEqual } from './equal.js';
 import { everyState, type Subject } from './states.js';
 
 /** A way to turn a game into one that must go the same way. */
@@ -46,8 +47,8 @@ function expectSameVerdict<State, Move, Options>(
   { state, mapped }: Pair<State>,
 ): void {
   const side = game.toMove(state);
-  expect(game.toMove(mapped)).toBe(side === null ? null : image.side(side));
-  expect(game.outcome(mapped)).toEqual(outcomeImage(game.outcome(state), image.side));
+  expectEqual(game.toMove(mapped), side === null ? null : image.side(side));
+  expectEqual(game.outcome(mapped), outcomeImage(game.outcome(state), image.side));
 }
 
 function expectSameMove<State, Move, Options>(
@@ -63,7 +64,7 @@ function expectSameMove<State, Move, Options>(
   if (!isLegal) return;
   const after = game.play(state, move);
   const mappedAfter = game.play(mapped, image.move(move));
-  expect(mappedAfter).toEqual(image.state(after));
+  expectEqual(mappedAfter, image.state(after));
   expectSameVerdict(game, image, { state: after, mapped: mappedAfter });
 }
 

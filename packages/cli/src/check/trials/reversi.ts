@@ -5,8 +5,7 @@ import { changed, type Trial, type TrialSetting } from '../trial.js';
 const TWICE = '#wwbbwb#/wwwbwbwb/wwwbwwww/bbbbbwbw/bwwwbbbb/wwwbbwww/.wbwwwww/#bww.bb# b 58';
 
 /** Black to move: one of the moves leaves White without any, for a while. */
-const SKIPPED =
-  '#bbbb.w#/wbbbwwww/wwbbbww./wwwwbbw./bbbwbbww/bbbwwbwb/.wbbbwwb/#wwwwww# b 56';
+const SKIPPED = '#bbbb.w#/wbbbwwww/wwbbbww./wwwwbbw./bbbwbbww/bbbwwbwb/.wbbbwwb/#wwwwww# b 56';
 
 /** Skipped turns, on both sides. Without them only the end of a long game would show whether a bot knows them. */
 export function reversiTrials({ contest, game, random, seed }: TrialSetting): Trial[] {

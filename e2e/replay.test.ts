@@ -1,0 +1,161 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { root } from '../scripts/setup/root.mjs';
+import { daeguk, jsonLines } from './daeguk.js';
+
+// A recorded game played again: with the same bot, with another one, and stopped for a debugger.
+
+const folder = mkdtempSync(join(tmpdir(), 'daeguk-replay-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const inFolder = (name: string) => join(folder, name);
+
+const kits = {
+  algocup: 'bot.py',
+  makyek: 'bot.py',
+  microchess: 'bot.py',
+  'picking-stones': 'play.py',
+  reversi: 'bot.py',
+};
+const kit = (contest: keyof typeof kits) => join(root, 'kits', contest, 'python', kits[contest]);
+
+/** A game of a kit against the random mover, the kit on the second seat, and what it was told in it. */
+function recordOf(contest: keyof typeof kits, games = 1) {
+  const file = inFolder(`${contest}-${games}.jsonl`);
+  const players = ['--first', 'random', '--second', kit(contest)];
+  const words = ['--contest', contest, ...players, '--games', `${games}`, '--seed', '7'];
+  expect(daeguk(['match', ...words, '--record', file]).code).toBe(0);
+  const lines = jsonLines(readFileSync(file, 'utf8')) as RecordLine[];
+  return { file, lines };
+}
+
+interface RecordLine {
+  readonly event: string;
+  readonly seat?: string;
+  readonly text?: string;
+  readonly hex?: string;
+  readonly ply?: number;
+  readonly move?: string;
+}
+
+describe.each(Object.keys(kits) as (keyof typeof kits)[])('%s', (contest) => {
+  const { file, lines } = recordOf(contest);
+  const moved = lines.filter(({ event }) => event === 'moved');
+
+  test('the same bot plays the same game again', () => {
+    const { code, out } = daeguk([
+      'replay',
+      file,
+      '--as',
+      'second',
+      '--with',
+      kit(contest),
+      '--json',
+    ]);
+    expect(code).toBe(0);
+    const [again] = jsonLines(out) as { followed: number; before: object }[];
+    expect(again).toMatchObject({ as: 'second', followed: moved.length, deviated: null });
+    expect(again).toMatchObject(again?.before ?? {});
+  });
+
+  test('before a ply, its bot has been told just this', () => {
+    const ply = Math.min(8, moved.length - (moved.length % 2));
+    const asked = lines.findIndex((line) => line.event === 'moved' && line.ply === ply);
+    const sent = lines
+      .slice(0, asked)
+      .filter(({ event, seat }) => event === 'sent' && seat === 'second');
+    const { code, out, err } = daeguk(['replay', file, '--as', 'second', '--break-at', `${ply}`]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    if (contest === 'reversi') {
+      // Packets are shown as numbers: a cell a number.
+      expect(out.match(/^code 1 {2}package/gm)).toHaveLength(sent.length);
+    } else if (contest === 'picking-stones') expect(out).toBe(`${sent.at(-1)?.text}\n`);
+    else expect(timeless(out)).toBe(timeless(sent.map(({ text }) => text).join('')));
+  });
+});
+
+/** What getting ready took is told with the clock, and not in a record of moves. */
+function timeless(text: string): string {
+  return text.replaceAll(/(wtime|btime) \d+/g, '$1 n');
+}
+
+describe('another player', () => {
+  const { file } = recordOf('makyek');
+  const words = ['replay', file, '--as', 'second'];
+
+  test('leaves the record, and the house goes on', () => {
+    const { code, out } = daeguk([...words, '--with', 'house:easy', '--level', 'easy']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^house:easy in the place of \S+ \(White\)\. The clock is off\.$/m);
+    expect(out).toMatch(/Ply \d+: .*, where it was .*\. From here on the house \(easy\)/);
+    expect(out).toMatch(/Then, at ply 120: .*\nNow, at ply \d+: /);
+  });
+
+  test('its new game can be recorded, and verified in turn', () => {
+    const record = inFolder('again.jsonl');
+    daeguk([...words, '--with', 'random', '--level', 'easy', '--record', record]);
+    expect(daeguk(['replay', record]).out).toContain('Verified');
+  });
+
+  test('with the clock on a late one loses, with the clock off it does not', () => {
+    const slow = inFolder('slow.py');
+    const source = readFileSync(kit('makyek'), 'utf8');
+    const sleepy =
+      'import time\n    time.sleep(2.2 if legal_moves(board, me) and not SLEPT else 0)\n    SLEPT.append(1)\n';
+    writeFileSync(
+      slow,
+      source
+        .replace('def choose_move(board, me):', 'SLEPT = []\n\n\ndef choose_move(board, me):')
+        .replace('    return random.choice', `    ${sleepy}    return random.choice`),
+    );
+    const on = daeguk([...words, '--with', slow, '--clock', 'on']);
+    expect(on.code).toBe(1);
+    expect(on.out).toMatch(/Now, at ply 1: White was \d+ ms over/);
+    const off = daeguk([...words, '--with', slow, '--clock', 'off', '--json']);
+    expect(off.code).toBe(0);
+    expect(jsonLines(off.out)[0]).toMatchObject({ deviated: null });
+  });
+
+  test('stopped on its way, it has been told its own game', () => {
+    const break3 = daeguk([...words, '--with', kit('makyek'), '--break-at', '4']);
+    const fromRecord = daeguk([...words, '--break-at', '4']);
+    expect(break3.code).toBe(0);
+    expect(break3.out).toBe(fromRecord.out);
+    expect(break3.err).toContain('in the place of');
+    const other = daeguk([...words, '--with', 'random', '--break-at', '4']);
+    expect(other.out).toMatch(/^START 2\nPLACE .*\nTURN\nPLACE .*\nTURN\n$/);
+  });
+
+  test('of several games one is chosen', () => {
+    const { file: both } = recordOf('picking-stones', 2);
+    const asked = daeguk(['replay', both, '--as', 'first', '--with', 'random']);
+    expect(asked.code).toBe(2);
+    expect(asked.err).toContain('--game 1 to 2');
+    const chosen = daeguk(['replay', both, '--as', 'first', '--with', 'random', '--game', '2']);
+    expect(chosen.code).toBe(0);
+  });
+
+  test.each([
+    [['--as', 'third', '--with', 'random'], 2, 'third'],
+    [['--with', 'random'], 2, '--as'],
+    [['--break-at', '3'], 2, '--as'],
+    [['--as', 'first'], 2, '--with'],
+    [['--as', 'first', '--with', 'random', '--clock', 'maybe'], 2, 'maybe'],
+    [['--as', 'first', '--with', 'random', '--break-at', '0'], 2, '--break-at'],
+    [['--as', 'first', '--break-at', '500'], 1, '500'],
+    [['--as', 'first', '--with', 'nothing-there'], 2, 'nothing-there'],
+  ])('%j ends with %i', (flags, code, told) => {
+    const run = daeguk(['replay', file, ...(flags as string[])]);
+    expect({ code: run.code, out: run.out }).toEqual({ code, out: '' });
+    expect(run.err).toContain(told);
+  });
+
+  test('a record that is not as it was is not played again', () => {
+    const changed = inFolder('changed.jsonl');
+    writeFileSync(changed, readFileSync(file, 'utf8').replace('"seed":', '"seed": '));
+    const { code, err } = daeguk(['replay', changed, '--as', 'first', '--with', 'random']);
+    expect(code).toBe(1);
+    expect(err).not.toBe('');
+  });
+});
