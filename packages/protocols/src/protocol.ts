@@ -63,8 +63,11 @@ export interface Host {
    * `turn` gave, and null when none does.
    */
   read(frame: Uint8Array, open: Request | null): Reading;
-  /** Sent when the game is over, or is broken off with no result. */
-  farewell(result: Result | null): readonly Uint8Array[];
+  /**
+   * Sent when the game is over, or is broken off with no result. `last` is the move that ended it, if the
+   * opponent made it: no turn will tell that any more.
+   */
+  farewell(result: Result | null, last: string | null): readonly Uint8Array[];
 }
 
 /** Messages that go out together, and what is awaited in return. */

@@ -89,9 +89,10 @@ class StartTurnEndHost implements Host {
     return readPlainAnswer(this.#book, this.#table.start, line, open);
   }
 
-  farewell(result: Result | null): readonly Uint8Array[] {
+  farewell(result: Result | null, last: string | null): readonly Uint8Array[] {
     const code = result === null ? 0 : RESULTS.indexOf(result);
-    return [encodeLine(`END ${code}`)];
+    const told = last === null ? [] : [encodeLine(`${this.#dialect.told} ${last}`)];
+    return [...told, encodeLine(`END ${code}`)];
   }
 }
 

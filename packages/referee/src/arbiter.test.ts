@@ -72,7 +72,8 @@ describe('the course of a game', () => {
       plies: 120,
       culprit: null,
     });
-    expect(game.farewells).toEqual({ first: 'END 0\n', second: 'END 0\n' });
+    // The last move was White's: Black hears of it before the end.
+    expect(game.farewells).toEqual({ first: 'PLACE 10 2 0\nEND 0\n', second: 'END 0\n' });
   });
 
   test('whatever comes after the end changes nothing', () => {

@@ -378,10 +378,18 @@ export class Arbiter {
     const plies = this.#game.ply(this.#state);
     const margin = this.#game.margin?.(this.#state) ?? null;
     const verdict: Verdict = { cause: null, culprit: null, values: {}, ...known, plies, margin };
-    const farewells = both(
-      (name) => this.#seats[name].host?.farewell(resultFor(verdict, name)) ?? [],
-    );
+    const farewells = both((name) => {
+      const last = this.#lastMoveFor(name);
+      return this.#seats[name].host?.farewell(resultFor(verdict, name), last) ?? [];
+    });
     this.#orders.push({ order: 'close', verdict, farewells });
+  }
+
+  /** The move that ended the game, if the other side made it. */
+  #lastMoveFor(seat: SeatName): string | null {
+    const last = this.#moves.at(-1);
+    const isOver = this.#game.outcome(this.#state) !== null;
+    return isOver && last !== undefined && last.side !== this.#side(seat) ? last.move : null;
   }
 
   #side(seat: SeatName) {

@@ -96,7 +96,9 @@ function told([header, ...lines]: [Header, ...Line[]]): Result<RecordedGame> {
   if (verdict === null) return fail('record-unsealed', { game: 1 });
   const { seed, seats, began } = header;
   const names = both((seat) => seats[seat].name);
-  talk.push(...farewells({ contest: contest.value, seats }, conditions, verdict));
+  const isOver = game.outcome(states.at(-1)) !== null;
+  const last = (isOver && moves.at(-1)) || null;
+  talk.push(...farewells({ contest: contest.value, seats }, conditions, verdict, last));
   return ok({
     contest: contest.value,
     expired,
@@ -134,10 +136,12 @@ function farewells(
   plan: Pick<GamePlan, 'contest' | 'seats'>,
   conditions: Conditions,
   verdict: Verdict,
+  last: RecordedMove | null,
 ): Talk[] {
   const hosts = hostsOf(plan, conditions);
   return seatNames.flatMap((seat) => {
-    const messages = hosts[seat]?.farewell(resultFor(verdict, seat)) ?? [];
+    const move = last === null || last.seat === seat ? null : last.move;
+    const messages = hosts[seat]?.farewell(resultFor(verdict, seat), move) ?? [];
     return messages.map((frame) => {
       return { seat, from: 'referee', frame, plies: verdict.plies, charged: null } as const;
     });

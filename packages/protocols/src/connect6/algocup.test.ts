@@ -53,7 +53,7 @@ describe('what the referee sends', () => {
   test('QUIT however the game ended', () => {
     const host = hostOf('algocup');
     for (const result of ['won', 'lost', 'drawn', null] as const) {
-      expect(texts(host.farewell(result))).toEqual(['QUIT\n']);
+      expect(texts(host.farewell(result, null))).toEqual(['QUIT\n']);
     }
   });
 });

@@ -31,8 +31,11 @@ describe('what the referee sends', () => {
 
   test('END with the result', () => {
     const host = hostOf('makyek');
-    const ends = (['won', 'lost', 'drawn', null] as const).map((r) => texts(host.farewell(r)));
+    const results = ['won', 'lost', 'drawn', null] as const;
+    const ends = results.map((result) => texts(host.farewell(result, null)));
     expect(ends).toEqual([['END 1\n'], ['END 2\n'], ['END 0\n'], ['END 0\n']]);
+    // A move that ends the game is told as well, without a turn.
+    expect(texts(host.farewell('lost', '5 3 0'))).toEqual(['PLACE 5 3 0\n', 'END 2\n']);
   });
 });
 

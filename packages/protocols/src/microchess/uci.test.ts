@@ -76,7 +76,7 @@ describe('what the referee sends', () => {
 
   test('quit however the game ended', () => {
     for (const result of ['won', 'lost', 'drawn', null] as const) {
-      expect(texts(hostOf('uci').farewell(result))).toEqual(['quit\n']);
+      expect(texts(hostOf('uci').farewell(result, null))).toEqual(['quit\n']);
     }
   });
 });

@@ -22,7 +22,7 @@ test('the referee tells the number of stones, the seat and the stones taken', ()
   expect(shown([min.turn(situationAfter('stones', start, ['3']))])).toEqual([
     ['move', 'TAKE 3\n', 'TURN\n'],
   ]);
-  expect([texts(max.farewell('won')), texts(max.farewell(null))]).toEqual([
+  expect([texts(max.farewell('won', null)), texts(max.farewell(null, null))]).toEqual([
     ['END 1\n'],
     ['END 0\n'],
   ]);

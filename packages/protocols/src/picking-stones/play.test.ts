@@ -18,7 +18,7 @@ test('the referee hands over the position as arguments, and says nothing else', 
   expect(shown([turn])).toEqual([['move', '7', '3', '3', '6', '2']]);
   expect(shown([host.turn(situationAfter('play', start, []))])).toEqual([['move', '7', '0']]);
   expect(host.greeting()).toEqual([]);
-  expect(host.farewell('won')).toEqual([]);
+  expect(host.farewell('won', null)).toEqual([]);
 });
 
 test.each([

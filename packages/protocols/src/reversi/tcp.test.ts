@@ -36,7 +36,7 @@ describe('what the referee sends', () => {
   test('nothing but an ear for the team id at first; the end however the game ended', () => {
     expect(black().greeting()).toEqual([{ messages: [], awaits: 'reply' }]);
     for (const result of ['won', 'lost', 'drawn', null] as const) {
-      expect(black().farewell(result)).toEqual([new Uint8Array(8)]);
+      expect(black().farewell(result, null)).toEqual([new Uint8Array(8)]);
     }
   });
 });

@@ -41,7 +41,7 @@ export function playThrough({ protocol, start, seed, pick = anyMove }: Match): P
     moves.push({ side, move });
   }
   const winner = book.outcome(state)?.winner ?? null;
-  for (const seat of seats.values()) seat.dismiss(winner);
+  for (const seat of seats.values()) seat.dismiss(winner, moves.at(-1));
   return moves;
 }
 
@@ -106,15 +106,16 @@ class Seat {
     return reading;
   }
 
-  dismiss(winner: Side | null): void {
+  dismiss(winner: Side | null, last: PlayedMove | undefined): void {
     const result = winner === null ? 'drawn' : winner === this.#side ? 'won' : 'lost';
-    const heard = this.#tell(this.#host.farewell(result));
+    const unheard = last === undefined || last.side === this.#side ? null : last.move;
+    const heard = this.#tell(this.#host.farewell(result, unheard));
     if (this.#protocol.transport === 'afresh') expect(heard).toEqual([]);
     else
       expect([
         { kind: 'over', result },
         { kind: 'over', result: null },
-      ]).toContainEqual(heard[0]);
+      ]).toContainEqual(heard.at(-1));
   }
 
   #tell(messages: readonly Uint8Array[]): Heard[] {

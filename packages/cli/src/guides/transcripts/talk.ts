@@ -40,7 +40,7 @@ export function talk(occasion: Occasion): string[] {
     moves.push({ side, move });
   }
   const winner = game.outcome(state)?.winner ?? null;
-  return [...greeting, ...shortened(turns, occasion.shown), ...wire.dismiss(winner)];
+  return [...greeting, ...shortened(turns, occasion.shown), ...wire.dismiss(winner, moves.at(-1))];
 }
 
 function shortened(turns: readonly string[][], [first, last]: Occasion['shown']): string[] {
@@ -96,9 +96,10 @@ class Wire {
     return this.#taken();
   }
 
-  dismiss(winner: Side | null): string[] {
+  dismiss(winner: Side | null, last: PlayedMove | undefined): string[] {
     const result = winner === null ? 'drawn' : winner === this.#own ? 'won' : 'lost';
-    for (const message of this.#host.farewell(result)) this.#note('>', message);
+    const unheard = last === undefined || last.side === this.#own ? null : last.move;
+    for (const message of this.#host.farewell(result, unheard)) this.#note('>', message);
     return this.#taken();
   }
 
