@@ -304,3 +304,11 @@ describe('what goes wrong outside', () => {
     return parent === ancestor || isDescendant(parent, ancestor);
   }
 });
+
+test('where the referee plays on for a bot that crashed, it says so', () => {
+  const crash = `python3 ${join(root, 'e2e/zoo/zoo.py')} tcp-crash`;
+  const { code, out } = match('--contest', 'reversi', '--first', crash, '--second', 'random');
+  expect(code).toBe(0);
+  expect(out).toMatch(/Moves the referee made for Black, which failed to: \d\d/);
+  expect(out).not.toContain('made for White');
+});

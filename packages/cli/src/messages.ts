@@ -164,6 +164,7 @@ const en = {
     'Game {number}: {second} ({secondSide}) beat {first} ({firstSide}) in {plies} plies.',
   'match.won.nobody':
     'Game {number}: {first} ({firstSide}) and {second} ({secondSide}), no winner after {plies} plies.',
+  'match.moved-for': 'Moves the referee made for {side}, which failed to: {moves}',
   'match.voids': '(played again after {voids} void)',
   'match.said': 'It last said: {said}',
   'match.peak': 'Most memory: {megabytes} MB',
@@ -344,6 +345,7 @@ const ko: Record<Key, string> = {
     '대국 {number}: {second}({secondSide}) 승, {first}({firstSide}) 패, {plies}수.',
   'match.won.nobody':
     '대국 {number}: {first}({firstSide}) 대 {second}({secondSide}), 승자 없음, {plies}수.',
+  'match.moved-for': '{side}이(가) 두지 못해 심판이 대신 둔 수: {moves}',
   'match.voids': '(무효 {voids}번 뒤 다시 둠)',
   'match.said': '마지막으로 보낸 말: {said}',
   'match.peak': '최대 메모리: {megabytes}MB',
@@ -516,6 +518,7 @@ const zh: Record<Key, string> = {
     '第 {number} 局：{second}（{secondSide}）胜 {first}（{firstSide}），{plies} 手。',
   'match.won.nobody':
     '第 {number} 局：{first}（{firstSide}）对 {second}（{secondSide}），无人获胜，{plies} 手。',
+  'match.moved-for': '{side}未能走棋，由裁判代走的步数：{moves}',
   'match.voids': '（{voids} 次无效后重下）',
   'match.said': '它最后说：{said}',
   'match.peak': '最多内存：{megabytes} MB',

@@ -26,7 +26,11 @@ export interface AttemptSetting {
 export interface AttemptReport {
   readonly verdict: Verdict;
   readonly evidence: Both<Evidence>;
+  /** How many moves the referee made in a player's stead. */
+  readonly movedFor: Both<number>;
 }
+
+export const NO_MOVES: Both<number> = { first: 0, second: 0 };
 
 /** One playing of a game, from the opening of the boxes to the seal of the record. */
 export class Attempt {
@@ -39,6 +43,7 @@ export class Attempt {
   readonly #verdict: Promise<Verdict>;
   #finish: (verdict: Verdict) => void = () => {};
   #farewells: Both<readonly Uint8Array[]> = { first: [], second: [] };
+  readonly #movedFor = { ...NO_MOVES };
   #keptLeft: number;
   #isOver = false;
 
@@ -81,7 +86,7 @@ export class Attempt {
       end.status === 'fulfilled' ? end.value : NO_EVIDENCE,
     );
     const evidence = { first, second };
-    return { verdict: this.#conclude(verdict, evidence), evidence };
+    return { verdict: this.#conclude(verdict, evidence), evidence, movedFor: this.#movedFor };
   }
 
   /** Something happened: note it, and do what the arbiter makes of it. */
@@ -123,6 +128,7 @@ export class Attempt {
   }
 
   #note(note: Note): void {
+    if (note.event === 'moved' && note.instead !== null) this.#movedFor[note.seat] += 1;
     this.#write(noteLine(note));
     this.#setting.watch(note);
   }

@@ -47,6 +47,7 @@ export interface MatchGame {
 export interface PlayedGame extends MatchGame {
   readonly verdict: Verdict;
   readonly evidence: Both<Evidence> | null;
+  readonly movedFor: Both<number>;
   readonly voids: number;
 }
 
@@ -153,7 +154,8 @@ function unplayed(game: MatchGame): PlayedGame {
   const culprit: SeatName = first.kind === 'unbuilt' ? 'first' : 'second';
   const winner = first.kind === second.kind ? null : other(culprit);
   const why = { ending: 'build', cause: null, values: {}, plies: 0, margin: null };
-  return { ...game, verdict: { winner, culprit, ...why }, evidence: null, voids: 0 };
+  const verdict = { winner, culprit, ...why };
+  return { ...game, verdict, evidence: null, movedFor: { first: 0, second: 0 }, voids: 0 };
 }
 
 /** Games that are played side by side are recorded side by side, and put in order afterwards. */

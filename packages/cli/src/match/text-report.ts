@@ -35,8 +35,19 @@ export function resultLines(io: Io, game: AnyGame, played: PlayedGame): string[]
   return [
     `${text(io, `match.won.${winner ?? 'nobody'}`, values)}${again}`,
     `  ${describeVerdict(game, verdict, io.language)}`,
+    ...movedForLines(io, game, played),
     ...evidenceLines(io, played),
   ];
+}
+
+/** A contest may play on for a player that fails: then it is said for whom, and how often. */
+function movedForLines(io: Io, game: AnyGame, { movedFor }: PlayedGame): string[] {
+  return (['first', 'second'] as const)
+    .filter((seat) => movedFor[seat] > 0)
+    .map((seat) => {
+      const values = { side: sideName(game, seat, io.language), moves: movedFor[seat] };
+      return `  ${text(io, 'match.moved-for', values)}`;
+    });
 }
 
 /** Why the player at fault failed, in its own words where it left any. */

@@ -1,4 +1,5 @@
 import { existsSync, renameSync } from 'node:fs';
+import { NO_MOVES } from '../attempt.js';
 import type { Note } from '../orders.js';
 import type { GamePlan } from '../plan.js';
 import type { GameReport } from '../play-game.js';
@@ -70,5 +71,5 @@ function without(
   voids: number,
 ): TableReport {
   const why = { ending, cause, culprit: null, values, plies: 0, margin: null };
-  return { verdict: { winner: null, ...why }, evidence: null, voids };
+  return { verdict: { winner: null, ...why }, evidence: null, movedFor: NO_MOVES, voids };
 }
