@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -11,10 +9,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../scripts/setup/root.mjs';
-import { daeguk, daegukEach, daegukPath, jsonLines, type Run } from './daeguk.js';
+import { daeguk, daegukEach, jsonLines, type Run } from './daeguk.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'daeguk-match-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -197,118 +194,4 @@ test('without a sandbox bots are refused, unless they are allowed to be free', (
   const allowed = match(...words, '--json', '--allow-unsandboxed');
   expect(jsonLines(allowed.out)[0]).toMatchObject({ ending: 'pieces', plies: 6 });
   expect(allowed.err).toContain('files are open');
-});
-
-describe('what goes wrong outside', () => {
-  /** A game that would take a long time, with a word in its command lines to find it by. */
-  function longMatch(name: string, ...more: string[]) {
-    const slow = join(folder, `${name}.py`);
-    writeFileSync(slow, readFileSync(bot('shuffle.py'), 'utf8'));
-    const words = ['--first', `python3 ${slow} 1`, '--second', `python3 ${slow} 1`, ...more];
-    const env = { ...process.env, DAEGUK_LANG: 'en' };
-    return spawn(daegukPath, ['match', '--contest', 'makyek', '--json', ...words], { env });
-  }
-
-  function running(name: string): number[] {
-    const pids = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry));
-    return pids.map(Number).filter((pid) => commandLine(pid).includes(`${name}.py`));
-  }
-
-  function commandLine(pid: number): string {
-    try {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    } catch {
-      return '';
-    }
-  }
-
-  const bots = (name: string) =>
-    running(name).filter((pid) => commandLine(pid).includes('python3\0'));
-
-  async function until(isSo: () => boolean): Promise<void> {
-    for (let look = 0; look < 200 && !isSo(); look++) await sleep(50);
-    expect(isSo()).toBe(true);
-  }
-
-  async function output(child: ChildProcess): Promise<string> {
-    let out = '';
-    child.stdout?.on('data', (piece) => {
-      out += piece;
-    });
-    await once(child, 'close');
-    return out;
-  }
-
-  test('Ctrl-C ends the game, leaves no process and keeps the record', async () => {
-    const record = join(folder, 'stopped.jsonl');
-    const child = longMatch('ctrl-c', '--record', record);
-    const out = output(child);
-    await until(() => bots('ctrl-c').length >= 2);
-    await sleep(1500);
-    child.kill('SIGINT');
-    expect(jsonLines(await out)).toMatchObject([{ ending: 'stopped', winner: null }, { games: 0 }]);
-    expect(child.exitCode).toBe(1);
-    expect(running('ctrl-c')).toEqual([]);
-    expect(daeguk(['replay', record]).out).toContain('stopped');
-  });
-
-  test('whoever ordered the game is killed: nothing stays behind', async () => {
-    const child = longMatch('orphans');
-    await until(() => bots('orphans').length >= 2);
-    child.kill('SIGKILL');
-    await until(() => running('orphans').length === 0);
-  });
-
-  test('a slot is killed: its bots are gone, and the game is played again', async () => {
-    const slow = join(folder, 'slot.json');
-    const limits = { ...makyek.limits, moveSeconds: 30 };
-    writeFileSync(slow, JSON.stringify({ ...makyek, limits, options: { plies: 2 } }));
-    const child = longMatch('slot-kill', '--contest', slow);
-    const out = output(child);
-    await until(() => bots('slot-kill').length >= 2);
-    const old = bots('slot-kill');
-    process.kill(slotOf(child), 'SIGKILL');
-    await until(() => bots('slot-kill').every((pid) => !old.includes(pid)));
-    expect(jsonLines(await out)[0]).toMatchObject({ ending: 'pieces', plies: 2, void: 1 });
-  });
-
-  test('a referee that is held up for longer than a move does not cost anybody the game', async () => {
-    const quick = join(folder, 'quick.json');
-    const limits = { ...makyek.limits, moveSeconds: 1.5 };
-    writeFileSync(quick, JSON.stringify({ ...makyek, limits, options: { plies: 4 } }));
-    const child = longMatch('stall', '--contest', quick);
-    const out = output(child);
-    await until(() => bots('stall').length >= 2);
-    await sleep(600);
-    const slot = slotOf(child);
-    process.kill(slot, 'SIGSTOP');
-    await sleep(3000);
-    process.kill(slot, 'SIGCONT');
-    expect(jsonLines(await out)[0]).toMatchObject({ ending: 'pieces', plies: 4 });
-  });
-
-  function slotOf(child: ChildProcess): number {
-    const pids = readdirSync('/proc')
-      .filter((entry) => /^\d+$/.test(entry))
-      .map(Number);
-    const slots = pids.filter((pid) => commandLine(pid).includes('slot/main.js'));
-    const own = slots.find((pid) => isDescendant(pid, child.pid ?? 0));
-    if (own === undefined) throw new Error('no slot is running');
-    return own;
-  }
-
-  function isDescendant(pid: number, ancestor: number): boolean {
-    if (pid <= 1) return false;
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-    return parent === ancestor || isDescendant(parent, ancestor);
-  }
-});
-
-test('where the referee plays on for a bot that crashed, it says so', () => {
-  const crash = `python3 ${join(root, 'e2e/zoo/zoo.py')} tcp-crash`;
-  const { code, out } = match('--contest', 'reversi', '--first', crash, '--second', 'random');
-  expect(code).toBe(0);
-  expect(out).toMatch(/Moves the referee made for Black, which failed to: \d\d/);
-  expect(out).not.toContain('made for White');
 });

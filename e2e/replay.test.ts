@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../scripts/setup/root.mjs';
-import { daeguk, jsonLines } from './daeguk.js';
+import { daeguk, daegukPath, jsonLines } from './daeguk.js';
 
 // A recorded game played again: with the same bot, with another one, and stopped for a debugger.
 
@@ -75,6 +78,31 @@ describe.each(Object.keys(kits) as (keyof typeof kits)[])('%s', (contest) => {
   });
 });
 
+test('a bot over TCP is served up to a ply, for a debugger', async () => {
+  const { file } = recordOf('reversi');
+  const port = await freePort();
+  const words = ['replay', file, '--as', 'second', '--break-at', '4', '--serve', `${port}`];
+  const server = spawn(daegukPath, words, { env: { ...process.env, DAEGUK_LANG: 'en' } });
+  let out = '';
+  server.stdout.on('data', (piece: Buffer) => {
+    out += piece;
+  });
+  // The kit tries again until somebody listens.
+  const bot = spawn('python3', [kit('reversi'), '127.0.0.1', `${port}`], { stdio: 'ignore' });
+  const [[code], [botCode]] = await Promise.all([once(server, 'close'), once(bot, 'close')]);
+  expect({ code, botCode }).toEqual({ code: 0, botCode: 0 });
+  expect(out).toMatch(/package 2[\s\S]*It answered: code 1 {2}package 2 {2}row \d {2}column \d\n$/);
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 /** What getting ready took is told with the clock, and not in a record of moves. */
 function timeless(text: string): string {
   return text.replaceAll(/(wtime|btime) \d+/g, '$1 n');
@@ -145,6 +173,7 @@ describe('another player', () => {
     [['--as', 'first', '--with', 'random', '--break-at', '0'], 2, '--break-at'],
     [['--as', 'first', '--break-at', '500'], 1, '500'],
     [['--as', 'first', '--with', 'nothing-there'], 2, 'nothing-there'],
+    [['--as', 'first', '--break-at', '3', '--serve', '8888'], 2, 'TCP'],
   ])('%j ends with %i', (flags, code, told) => {
     const run = daeguk(['replay', file, ...(flags as string[])]);
     expect({ code: run.code, out: run.out }).toEqual({ code, out: '' });

@@ -1,4 +1,5 @@
 import { excerpt } from '@daeguk/games';
+import { protocols } from '@daeguk/protocols';
 import {
   type RecordedGame,
   type RecordedMove,
@@ -18,6 +19,7 @@ import { debuggerLines } from './debugger-lines.js';
 import { say } from './messages.js';
 import { type AgainPlan, isBreak, playAgain } from './play-again.js';
 import { AgainReport } from './report.js';
+import { serveDebugged } from './serve.js';
 
 export interface AgainFlags extends TierFlags {
   readonly as?: string;
@@ -26,6 +28,7 @@ export interface AgainFlags extends TierFlags {
   readonly clock?: string;
   readonly level?: string;
   readonly breakAt?: string;
+  readonly serve?: string;
   readonly protocol?: string;
   readonly record?: string;
   readonly json?: boolean;
@@ -42,15 +45,25 @@ interface Wish {
   readonly seat: SeatName;
   readonly protocol: string;
   readonly breakAt: number | null;
+  /** The port on which a bot that talks over TCP is told the same, if it is to be. */
+  readonly port: number | null;
 }
 
 /** Plays a game of a record again, or tells what its player was told up to some ply. */
 export async function again(io: Io, record: Buffer, flags: AgainFlags): Promise<number> {
   const wish = readWish(io, record, flags);
   if (wish === null) return BAD_USAGE;
-  if (flags.with === undefined) return tellFromRecord(io, wish);
+  const told = await movesToTell(io, wish, flags);
+  return typeof told === 'number' ? told : await tell(io, wish, told);
+}
+
+type Moves = readonly RecordedMove[];
+
+/** The moves that lead to where it is stopped; an exit code if it is not. */
+async function movesToTell(io: Io, wish: Wish, flags: AgainFlags): Promise<Moves | number> {
+  if (flags.with === undefined) return recordedMoves(io, wish);
   // What a bot is told before its first move does not hang on who it is.
-  if (isBreak(wish, [])) return tellLines(io, wish, []);
+  if (isBreak(wish, [])) return [];
   const staging = new Staging();
   const interrupt = new Interrupt(1);
   try {
@@ -60,8 +73,7 @@ export async function again(io: Io, record: Buffer, flags: AgainFlags): Promise<
     const report = new AgainReport(io, plan, flags.json === true);
     report.begin();
     const played = await playAgain(plan, report, stop);
-    if (played.isBroken) return tellLines(io, wish, played.moves);
-    return report.end(played, stop.aborted);
+    return played.isBroken ? played.moves : report.end(played, stop.aborted);
   } finally {
     interrupt.close();
     staging.remove();
@@ -74,15 +86,34 @@ function readWish(io: Io, record: Buffer, flags: AgainFlags): Wish | null {
   const seat = readSeat(io, flags);
   const recorded = seat && readGame(io, record, flags.game);
   if (seat === null || recorded === null) return null;
-  const { contest, protocols } = recorded;
-  const protocol = readProtocol(io, contest, flags.protocol ?? protocols[seat] ?? undefined);
+  const { contest } = recorded;
+  const usual = recorded.protocols[seat] ?? undefined;
+  const protocol = readProtocol(io, contest, flags.protocol ?? usual);
   const given = flags.breakAt;
   const breakAt =
     given === undefined ? null : readWholeNumber(io, '--break-at', given, 1, MOST_PLIES);
   if (protocol === null || (given !== undefined && breakAt === null)) return null;
-  if (flags.with !== undefined || breakAt !== null) return { recorded, seat, protocol, breakAt };
-  complain(io, say(io, 'error.needs-with'));
-  return null;
+  if (flags.with === undefined && breakAt === null) {
+    complain(io, say(io, 'error.needs-with'));
+    return null;
+  }
+  const port = readPort(io, flags.serve, protocol, breakAt);
+  return port === undefined ? null : { recorded, seat, protocol, breakAt, port };
+}
+
+/** Undefined after a complaint: only a bot that talks over TCP can be served, and only up to some ply. */
+function readPort(
+  io: Io,
+  given: string | undefined,
+  protocol: string,
+  breakAt: number | null,
+): number | null | undefined {
+  if (given === undefined) return null;
+  if (protocols.get(protocol)?.transport === 'tcp' && breakAt !== null) {
+    return readWholeNumber(io, '--serve', given, 1, 65_535) ?? undefined;
+  }
+  complain(io, say(io, 'error.no-serve'));
+  return undefined;
 }
 
 function readSeat(io: Io, { as, with: player }: AgainFlags): SeatName | null {
@@ -139,18 +170,28 @@ function readClock(io: Io, word: string): boolean | null {
 }
 
 /** Without a player, the moves are those of the record. */
-function tellFromRecord(io: Io, wish: Wish): number {
+function recordedMoves(io: Io, wish: Wish): Moves | number {
   const { moves } = wish.recorded;
   const counts = [...Array(moves.length + 1).keys()];
   const count = counts.find((plies) => isBreak(wish, moves.slice(0, plies)));
-  if (count !== undefined) return tellLines(io, wish, moves.slice(0, count));
+  if (count !== undefined) return moves.slice(0, count);
   const values = { plies: moves.length, ply: wish.breakAt ?? 0 };
   complain(io, say(io, 'error.no-break', values));
   return FAILED;
 }
 
-function tellLines(io: Io, wish: Wish, moves: readonly RecordedMove[]): number {
-  const { recorded, seat, protocol } = wish;
+async function tell(io: Io, wish: Wish, moves: Moves): Promise<number> {
+  const { recorded, seat, protocol, port } = wish;
   for (const line of debuggerLines(recorded, moves, seat, protocol)) io.out(line);
-  return DONE;
+  if (port === null) return DONE;
+  io.err(`${say(io, 'again.waiting', { port })}\n`);
+  try {
+    const answer = await serveDebugged(port, recorded, moves, seat, protocol);
+    if (answer !== null) io.out(say(io, 'again.answered', { answer }));
+    else complain(io, say(io, 'error.hung-up'));
+    return answer === null ? FAILED : DONE;
+  } catch (error) {
+    complain(io, say(io, 'error.serve', { port, problem: (error as Error).message }));
+    return FAILED;
+  }
 }

@@ -22,13 +22,8 @@ beforeAll(async () => {
 });
 
 const pointOf = (cell: number) => ({ x: cell % SIZE, y: Math.floor(cell / SIZE) });
+const emptyOf = ({ cells }: Connect6State) => [...cells.keys()].filter((i) => cells[i] === 0);
 const sideOf = (state: Connect6State) => state.mover - 1;
-
-function emptyOf({ cells }: Connect6State): number[] {
-  const empty: number[] = [];
-  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === 0) empty.push(cell);
-  return empty;
-}
 
 function begin(random: Random): Connect6State {
   const blocks = 2 * random.below(6);
@@ -38,13 +33,12 @@ function begin(random: Random): Connect6State {
 /** Cells on the lines of the stones and blocks of a side, where its lines grow. */
 function nearLines({ cells, mover }: Connect6State, reach: number): number[] {
   const near = new Set<number>();
-  for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell] !== mover && cells[cell] !== 3) continue;
+  for (const [cell, held] of cells.entries()) {
+    if (held !== mover && held !== 3) continue;
     const { x, y } = pointOf(cell);
     for (const [dx, dy] of DIRECTIONS) {
       for (let step = -reach; step <= reach; step++) {
-        const column = x + step * dx;
-        const row = y + step * dy;
+        const [column, row] = [x + step * dx, y + step * dy];
         const isOn = column >= 0 && column < SIZE && row >= 0 && row < SIZE;
         if (isOn && cells[row * SIZE + column] === 0) near.add(row * SIZE + column);
       }
