@@ -195,3 +195,11 @@ test('without a sandbox bots are refused, unless they are allowed to be free', (
   expect(jsonLines(allowed.out)[0]).toMatchObject({ ending: 'pieces', plies: 6 });
   expect(allowed.err).toContain('files are open');
 });
+
+test('where the referee plays on for a bot that crashed, it says so', () => {
+  const crash = `python3 ${join(root, 'e2e/zoo/zoo.py')} tcp-crash`;
+  const { code, out } = match('--contest', 'reversi', '--first', crash, '--second', 'random');
+  expect(code).toBe(0);
+  expect(out).toMatch(/Moves the referee made for Black, which failed to: \d\d/);
+  expect(out).not.toContain('made for White');
+});

@@ -1,5 +1,5 @@
-// Vitest reads an imported name through a function at every use, which made the tests that play
-// millions of turns half as fast again. So each module takes what it imports from our own files into
+// Vitest reads an imported name through a function at every use, and tests that play millions of turns
+// took half as long again for it. So each module takes what it imports from our own files into
 // constants of its own, once.
 
 const IMPORT = /^import \{ ([^}]+) \} from (["'](?:\.|@daeguk\/)[^"']*["']);$/gm;
