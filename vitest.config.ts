@@ -10,7 +10,7 @@ const UNTIMED = [
   'packages/tournaments/src/**/*.test.ts',
   'packages/engines/src/*/*.test.ts',
   'packages/cli/src/**/*.test.ts',
-  'e2e/{bad-input,bot,commands,match,sixth-game}.test.ts',
+  'e2e/{bad-input,bot,commands,desk,match,replay,sixth-game}.test.ts',
   'e2e/tournament/*.test.ts',
 ];
 

@@ -78,6 +78,7 @@ export class Box {
   /** Lets the program run. */
   release(): void {
     if (this.#hasEnded || this.#lookout !== null) return;
+    this.#meter.begin();
     this.#running.release();
     this.#watchMemory();
   }

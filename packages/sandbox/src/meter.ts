@@ -71,6 +71,8 @@ export class Meter {
   readonly #isInit: boolean;
   readonly #cgroup: Cgroup | null;
   #main: MainProcess | null = null;
+  /** What the group had used when the program began: making the box is not the program's doing. */
+  #before: number | null = null;
   #last = NOTHING;
   #lastTimes: Times = NOTHING;
   #isClosed = false;
@@ -82,13 +84,19 @@ export class Meter {
     this.#cgroup = cgroup;
   }
 
+  /** From here on what is used is the program's. */
+  begin(): void {
+    this.#before = this.#cgroup?.cpu() ?? 0;
+  }
+
   /** The times alone: they are asked for twice a turn. */
   times(): Times {
     if (this.#isClosed) return this.#last;
+    if (this.#before === null) return NOTHING;
     const times = this.#ask((main) => this.#readTimes(main));
     // Once the program has ended only the kernel's own book still knows what it used.
     const { threads, cpu } = this.#lastTimes;
-    this.#lastTimes = times ?? { threads, cpu: this.#cgroup?.cpu() ?? cpu, processes: 0 };
+    this.#lastTimes = times ?? { threads, cpu: this.#groupCpu() ?? cpu, processes: 0 };
     return this.#lastTimes;
   }
 
@@ -132,8 +140,12 @@ export class Meter {
   #readTimes(main: MainProcess): Times {
     if (!this.#isAlone(main)) return this.#familyTimes();
     const times = parseSchedstat(main.times.read());
-    const cpu = this.#cgroup?.cpu() ?? times.cpu;
+    const cpu = this.#groupCpu() ?? times.cpu;
     return { cpu, threads: new Map([[main.pid, times]]), processes: 1 };
+  }
+
+  #groupCpu(): number | null {
+    return this.#cgroup === null ? null : this.#cgroup.cpu() - (this.#before ?? 0);
   }
 
   #isAlone(main: MainProcess): boolean {
@@ -159,7 +171,7 @@ export class Meter {
       const ticks = statOf(pid)?.ticks ?? 0;
       cpu += Math.max(alive, (ticks - 1) * MILLISECONDS_A_TICK);
     }
-    return { cpu: this.#cgroup?.cpu() ?? cpu, threads, processes: family.length };
+    return { cpu: this.#groupCpu() ?? cpu, threads, processes: family.length };
   }
 
   #memory(): Pick<Reading, 'memory' | 'peak'> {
