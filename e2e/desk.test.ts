@@ -97,7 +97,7 @@ describe('check', () => {
     const silent = daeguk(['check', 'makyek', bad]);
     // After the goodbye nothing can be lost any more, but it is remarked on.
     expect(silent.code).toBe(0);
-    expect(silent.out).toContain('! It left with 1');
+    expect(silent.out).toContain('! It ended with an error (1)');
     writeFileSync(
       bad,
       source.replace("elif command == 'PLACE':", "elif command == 'PLACE' and 1 / 0:"),

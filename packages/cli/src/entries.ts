@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Level, levels } from '@daeguk/engines';
 import { describe, excerpt, printable } from '@daeguk/games';
@@ -45,10 +45,14 @@ export async function readEntrant(
   const [, level] = /^house(?::(.*))?$/s.exec(word) ?? [];
   if (word === 'house') return { kind: 'house', name: word, level: 'hard' };
   if (level !== undefined) return readHouse(io, word, level);
-  const sources = findSources(resolve(setting.folder, word));
-  return sources === null
-    ? readProgram(io, word, word, setting)
-    : readSource(io, word, sources, setting);
+  const path = resolve(setting.folder, word);
+  const sources = findSources(path);
+  if (sources !== null) return readSource(io, word, sources, setting);
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    return readProgram(io, word, word, setting);
+  }
+  complain(io, text(io, 'error.folder', { path: excerpt(word) }));
+  return null;
 }
 
 function readHouse(io: Io, name: string, word: string): Entry | null {

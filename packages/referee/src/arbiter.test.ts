@@ -131,6 +131,10 @@ describe('what loses', () => {
     game.says('first', '9,9', { wall: 3_600_000 }).chooses('second', '0,0 1,1');
     expect(game.verdict).toBeNull();
     expect(game.notes.find(({ event }) => event === 'moved')).toMatchObject({ charged: 3_600_000 });
+    // Nor is one without a wire, who is told its limit all the same.
+    game.says('first', '2,2 3,3').expires('second', { wall: 9000 }).chooses('second', '5,5 6,6');
+    expect(game.verdict).toBeNull();
+    expect(game.moves.at(-1)).toBe('5,5 6,6');
   });
 
   test('not ready in time', () => {

@@ -68,6 +68,10 @@ export class Arbiter {
     return this.#state;
   }
 
+  get #isUntimed(): boolean {
+    return this.#contest.limits.clock === 'off';
+  }
+
   get situation(): Situation {
     const { first, second } = this.#seats;
     const lefts = [first, second].map(({ name, clock }) => [this.#side(name), clock.gameLeft]);
@@ -175,7 +179,7 @@ export class Arbiter {
     isMove: boolean,
   ): void {
     const { milliseconds: most, kind } = seat.clock.limit(isMove);
-    const milliseconds = this.#contest.limits.clock === 'off' ? NEVER : most;
+    const milliseconds = this.#isUntimed ? NEVER : most;
     if (request !== null) this.#open = { seat, request, isMove, milliseconds, kind };
     const limit = request === null ? null : milliseconds;
     this.#orders.push({ order: 'ask', seat: seat.name, messages, milliseconds: limit });
@@ -248,7 +252,7 @@ export class Arbiter {
 
   #expire(seat: Seat, usage: TurnUsage, rest: Uint8Array): void {
     const question = this.#open;
-    if (question?.seat !== seat) return;
+    if (question?.seat !== seat || this.#isUntimed) return;
     const { milliseconds: limit, kind } = question;
     const reason = doubt(usage, limit);
     if (reason === null) {
@@ -315,7 +319,8 @@ export class Arbiter {
   }
 
   #settle({ seat, isMove }: Question, usage: TurnUsage): void {
-    seat.clock.spend(charged(usage), isMove);
+    // With the clock off it stands still: a player at a breakpoint is not told that its time is up.
+    if (!this.#isUntimed) seat.clock.spend(charged(usage), isMove);
     this.#open = null;
   }
 

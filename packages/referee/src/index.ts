@@ -1,7 +1,6 @@
 export { type Conditions, drawConditions, seedOfGame, stateAfter } from './conditions.js';
 export type { Contest } from './contest.js';
 export { readContest } from './contest-file.js';
-export { readableText } from './frames.js';
 export { messages } from './messages.js';
 export type { Note } from './orders.js';
 export type { Entry, GamePlan } from './plan.js';
@@ -18,6 +17,6 @@ export {
 export { type Both, other, type SeatName } from './seats.js';
 export { GameSlot } from './slot/slot.js';
 export { GameTable, type TableReport } from './slot/table.js';
-export { toldTo } from './told.js';
+export { type ToldGame, toldTo } from './told.js';
 export { describeVerdict, sideName, type Verdict } from './verdict.js';
 export { recordParts, type VerifiedGame, verifyRecord } from './verify.js';

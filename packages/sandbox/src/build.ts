@@ -50,7 +50,7 @@ export async function build(
   const [main = ''] = files;
   const product = staging.newFolder();
   const start = performance.now();
-  const command = recipe.build(files);
+  const command = recipe.build(files.map(asOperand));
   // Before anything of the box has run: whatever it leaves in a folder is not to be written through.
   if (recipe.keepsSource) copyFileSync(join(folder, main), join(product, main));
   const box = await Box.open(sandbox, {
@@ -85,6 +85,11 @@ export async function build(
     diagnostics: words(),
     milliseconds: performance.now() - start,
   };
+}
+
+/** A name that begins like an option must not be taken for one. */
+function asOperand(file: string): string {
+  return file.startsWith('-') ? `./${file}` : file;
 }
 
 function boxLimits({ memory, product }: BuildLimits): BoxLimits {

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, statSync } from 'node:fs';
+import { accessSync, constants, lstatSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { type Recipe, recipesFor } from './recipes.js';
 
@@ -15,8 +15,19 @@ export interface Sources {
 
 const HEADERS = new Set(['.h', '.hh', '.hpp', '.hxx']);
 
-/** The sources a path stands for: a file, or a folder with those of one program. Null if none. */
+/** The sources a path stands for: a file, or a folder with those of one program. Null if there are none to read. */
 export function findSources(path: string): Sources | null {
+  try {
+    const sources = sourcesAt(path);
+    const files = sources === null ? [] : [...sources.files, ...sources.headers];
+    for (const file of files) accessSync(join(sources?.folder ?? '', file), constants.R_OK);
+    return sources;
+  } catch {
+    return null;
+  }
+}
+
+function sourcesAt(path: string): Sources | null {
   const kind = statSync(path, { throwIfNoEntry: false });
   if (kind?.isDirectory()) return sourcesIn(path);
   const recipes = kind?.isFile() ? recipesFor(path) : [];

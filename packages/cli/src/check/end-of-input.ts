@@ -1,3 +1,4 @@
+import type { Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { protocols } from '@daeguk/protocols';
 import { boxPlan, type Contest, drawConditions, type Entry, toldTo } from '@daeguk/referee';
@@ -18,14 +19,23 @@ export async function checkEndOfInput(
   sandbox: Sandbox,
 ): Promise<Finding> {
   const box = await Box.open(sandbox, boxPlan(contest, bot));
+  try {
+    return await leavesAlone(box, contest, bot.protocol);
+  } finally {
+    await box.end();
+  }
+}
+
+async function leavesAlone(box: Box, contest: Contest, protocol: string): Promise<Finding> {
   box.stdout.resume();
   box.stderr.resume();
-  const isTcp = protocols.get(bot.protocol)?.transport === 'tcp';
-  if (isTcp) await hangUp(box);
-  else sayAndEnd(box, contest, bot.protocol);
+  const isTcp = protocols.get(protocol)?.transport === 'tcp';
+  const server = isTcp ? await hangUp(box) : null;
+  if (!isTcp) greetAndEnd(box, contest, protocol);
   box.release();
   await Promise.race([box.ended, sleep(MILLISECONDS, null, { ref: false })]);
   const { code, signal } = await box.end();
+  server?.close();
   if (signal === 'SIGKILL')
     return plainFinding('end-of-input', 'passed', [{ name: 'stays', values: {} }]);
   // A lost connection is an error, and may be called one.
@@ -34,17 +44,18 @@ export async function checkEndOfInput(
   return plainFinding('end-of-input', 'passed', isOrderly ? [] : [remark]);
 }
 
-function sayAndEnd(box: Box, contest: Contest, protocol: string): void {
+/** The second seat is greeted and not asked for anything yet. */
+function greetAndEnd(box: Box, contest: Contest, protocol: string): void {
   const conditions = drawConditions(contest, 1);
-  const told = toldTo({ contest, conditions, moves: [] }, 'first', protocol);
+  const told = toldTo({ contest, conditions, moves: [] }, 'second', protocol, 0);
   box.stdin.end(Buffer.concat(told.flat()));
 }
 
-async function hangUp(box: Box): Promise<void> {
+async function hangUp(box: Box): Promise<Server> {
   const server = await box.listen(PORT);
   server.on('connection', (socket) => {
     socket.on('error', () => {});
     socket.destroy();
-    server.close();
   });
+  return server;
 }

@@ -23,7 +23,7 @@ const en = {
   'remark.slow-game': 'In the end it had {left} s left of {limit} s.',
   'remark.memory': 'It took {megabytes} MB of {limit} MB.',
   'remark.stays': 'It did not leave by itself. It is ended then, which costs nothing.',
-  'remark.leaves-badly': 'It left with {code}, which costs nothing then.',
+  'remark.leaves-badly': 'It ended with an error ({code}), which costs nothing then.',
   'remark.rarely':
     'It ran out of time here. That costs nothing as long as it never comes to so little.',
   'result.plies': '{plies} plies, slowest {slowest}',
@@ -41,7 +41,7 @@ const en = {
   'report.unclear': 'Not judged: {unclear} of {all} checks could not be done.',
   'report.stopped': 'Stopped before all was checked.',
   'error.check-house':
-    'Only a bot can be checked, and {name} is none: give a command line in quotes or a source file.',
+    'Only a bot can be checked, not {name}: give a command line in quotes or a source file.',
 };
 
 const ko: typeof en = {
@@ -66,7 +66,7 @@ const ko: typeof en = {
   'remark.slow-game': '끝났을 때 {limit}초 중 {left}초가 남았습니다.',
   'remark.memory': '메모리 {limit} MB 중 {megabytes} MB를 썼습니다.',
   'remark.stays': '스스로 종료하지 않았습니다. 그때는 강제로 종료되며, 불이익은 없습니다.',
-  'remark.leaves-badly': '{code}(으)로 종료했습니다. 이때는 불이익이 없습니다.',
+  'remark.leaves-badly': '오류로 종료했습니다({code}). 이때는 불이익이 없습니다.',
   'remark.rarely':
     '여기서는 시간을 다 썼습니다. 시간이 이렇게 적어지는 일이 없으면 불이익은 없습니다.',
   'result.plies': '{plies}수, 가장 느린 수 {slowest}',
@@ -84,7 +84,7 @@ const ko: typeof en = {
   'report.unclear': '판정하지 못함: 검사 {all}개 중 {unclear}개를 하지 못했습니다.',
   'report.stopped': '검사를 다 마치기 전에 멈췄습니다.',
   'error.check-house':
-    '봇만 검사할 수 있는데 {name}은(는) 봇이 아닙니다. 따옴표로 묶은 명령줄이나 소스 파일을 주세요.',
+    '{name}은(는) 검사할 수 없습니다. 봇만 검사합니다. 따옴표로 묶은 명령줄이나 소스 파일을 주세요.',
 };
 
 const zh: typeof en = {
@@ -109,21 +109,21 @@ const zh: typeof en = {
   'remark.slow-game': '结束时 {limit} 秒还剩 {left} 秒。',
   'remark.memory': '用了 {limit} MB 中的 {megabytes} MB 内存。',
   'remark.stays': '它没有自行退出。那时会被强制结束，不受处罚。',
-  'remark.leaves-badly': '它以 {code} 退出，此时不受处罚。',
+  'remark.leaves-badly': '它出错退出（{code}），此时不受处罚。',
   'remark.rarely': '它在这里用完了时间。只要时间不会少到这个地步就没有损失。',
   'result.plies': '{plies} 步，最慢 {slowest}',
-  'result.unclear': '平台没能完成它的部分：请在机器不忙时再试。',
+  'result.unclear': '平台出了问题，没能完成这项检查：请在机器不忙时再试。',
   'ruling.game': '裁判会判：{ruling}',
   'ruling.move': '裁判会判：{ruling}在这个比赛中只损失这一步：由裁判走第一个合法着法。',
   'ruling.build': '裁判会判：无法编译，每局皆负。',
   'report.title': '{contest}：{bot}',
   'report.stderr': '它在 stderr 上写道：',
-  'report.sound': '合格：{passed} 项检查，裁判无可指摘。',
-  'report.sound-but': '合格：{passed} 项检查，裁判无可指摘；请看备注（!）。',
+  'report.sound': '合格：{passed} 项检查，裁判挑不出问题。',
+  'report.sound-but': '合格：{passed} 项检查，裁判挑不出问题；请看备注（!）。',
   'report.unsound': '不合格：{all} 项检查中有 {failed} 项未通过。',
   'report.unclear': '未能判定：{all} 项检查中有 {unclear} 项没能完成。',
   'report.stopped': '尚未检查完就停止了。',
-  'error.check-house': '只能检查程序，而 {name} 不是：请给出加引号的命令行或源文件。',
+  'error.check-house': '只能检查程序，不能检查 {name}：请给出加引号的命令行或源文件。',
 };
 
 type Key = keyof typeof en;

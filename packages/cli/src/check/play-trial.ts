@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyGame, games } from '@daeguk/games';
 import {
@@ -22,31 +21,28 @@ export interface PlayedTrial {
   readonly evidence: Evidence;
 }
 
-/** Plays a trial like any game; null if the platform could not, or somebody wanted it no more. */
+/** Plays a trial like any game, with its record in a folder; null if the platform could not, or somebody stopped it. */
 export async function playTrial(
   table: GameTable,
   bot: Entry,
   tier: Tier,
   trial: Trial,
+  folder: string,
 ): Promise<PlayedTrial | null> {
   const { contest, seed, seat } = trial;
-  const folder = mkdtempSync(join(tmpdir(), 'daeguk-check-'));
-  const record = join(folder, 'record');
+  const record = join(folder, trial.name);
   const opponent: Entry = { kind: 'person', name: 'check' };
   const isFirst = seat === 'first';
   const seats = isFirst ? { first: bot, second: opponent } : { first: opponent, second: bot };
   const line = opponentLine(trial, games.get(contest.game) as AnyGame);
   const persons = { [other(seat)]: line };
   const watcher = { began: () => {}, noted: () => {}, persons };
-  try {
-    const plan = { contest, seed, seats, tier, isWatched: false, record };
-    const { verdict, evidence } = await table.play(plan, watcher);
-    if (evidence === null || !isJudged(verdict, trial)) return null;
-    const game = readRecordedGame(readFileSync(record, 'utf8'));
-    return game.ok ? { trial, game: game.value, evidence: evidence[seat] } : null;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const plan = { contest, seed, seats, tier, isWatched: false, record };
+  const { verdict, evidence } = await table.play(plan, watcher);
+  if (evidence === null || !isJudged(verdict, trial)) return null;
+  const game = readRecordedGame(readFileSync(record, 'utf8'));
+  rmSync(record);
+  return game.ok ? { trial, game: game.value, evidence: evidence[seat] } : null;
 }
 
 /** Whether it came to anything: the platform may fail, and even the opponent if the machine is very busy. */

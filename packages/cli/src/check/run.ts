@@ -16,6 +16,8 @@ export interface CheckPlan {
   readonly tier: Tier;
   readonly cores: readonly number[];
   readonly seed: number;
+  /** For records, as long as they are needed. */
+  readonly folder: string;
 }
 
 /** Takes a bot through everything, one thing after the other, and tells what came of each. */
@@ -41,12 +43,12 @@ const ATTEMPTS = 3;
 
 async function patientTrial(
   table: GameTable,
-  { bot, tier }: CheckPlan,
+  { bot, tier, folder }: CheckPlan,
   trial: Trial,
   signal: AbortSignal,
 ): Promise<PlayedTrial | null> {
   for (let attempt = 0; attempt < ATTEMPTS && !signal.aborted; attempt++) {
-    const played = await playTrial(table, bot, tier, trial);
+    const played = await playTrial(table, bot, tier, trial, folder);
     if (played !== null) return played;
   }
   return null;

@@ -67,7 +67,9 @@ async function readPlan(
   if (bot === null) return BAD_USAGE;
   if (bot.kind === 'unbuilt') return tellUnbuilt(io, contest, word, flags);
   const isBuilt = findSources(resolve(word)) !== null;
-  if (bot.kind === 'program') return { contest, bot, isBuilt, tier, cores, seed };
+  if (bot.kind === 'program') {
+    return { contest, bot, isBuilt, tier, cores, seed, folder: staging.newFolder() };
+  }
   complain(io, say(io, 'error.check-house', { name: excerpt(word) }));
   return BAD_USAGE;
 }

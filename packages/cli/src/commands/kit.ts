@@ -1,5 +1,13 @@
-import { constants, copyFileSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { excerpt } from '@daeguk/games';
 import { contestIds } from '../contest-ids.js';
 import { chooseContest } from '../contests.js';
@@ -38,7 +46,7 @@ export function kit(io: Io, contestName: string, languageName: string, folder: s
     contestName: isId ? contestName : resolve(contestName),
     language,
     kit: found,
-    command: commandFrom(resolve(folder)),
+    command: commandFrom(realFolder(folder)),
   });
   const problem = write(found, folder, page);
   if (problem !== null) {
@@ -52,6 +60,12 @@ export function kit(io: Io, contestName: string, languageName: string, folder: s
 /** Also a link that leads nowhere: to write through it would be to write elsewhere. */
 function isThere(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** Where a folder will really be: the way back from it does not lead through links. */
+function realFolder(folder: string): string {
+  const path = resolve(folder);
+  return existsSync(path) ? realpathSync(path) : join(realFolder(dirname(path)), basename(path));
 }
 
 function readLanguage(io: Io, name: string): KitLanguage | null {

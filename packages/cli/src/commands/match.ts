@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { excerpt } from '@daeguk/games';
 import { Staging, sandboxOf } from '@daeguk/sandbox';
 import { readSeed, readWholeNumber } from '../choice.js';
@@ -12,6 +11,7 @@ import { type MatchPlan, type MatchWatcher, playMatch } from '../match/match.js'
 import { textReport, textTotals } from '../match/text-report.js';
 import { Totals } from '../match/totals.js';
 import { complain, text } from '../messages.js';
+import { beginRecord } from '../record-file.js';
 import { readSlots } from '../slots.js';
 import { readTier, type TierFlags } from '../tier.js';
 
@@ -62,25 +62,13 @@ async function readPlan(io: Io, flags: MatchFlags, staging: Staging): Promise<Ma
     first && (await readEntrant(io, flags.second, { ...common, protocol: secondProtocol }));
   if (first === null || second === null) return BAD_USAGE;
   const entrants = { first, second };
-  if (flags.record !== undefined && !canBegin(io, flags.record)) return BAD_USAGE;
+  if (flags.record !== undefined && !beginRecord(io, flags.record)) return BAD_USAGE;
   const record =
     flags.record === undefined ? null : { file: flags.record, parts: staging.newFolder() };
   const isWatched = isLive(io, flags);
   // On a screen one game is watched at a time.
   const shown = isWatched ? slots.slice(0, 1) : slots;
   return { contest, entrants, games, seed, tier, slots: shown, record, isWatched };
-}
-
-/** Begins the file of the record anew; false after a complaint if that cannot be. */
-function canBegin(io: Io, file: string): boolean {
-  try {
-    writeFileSync(file, '');
-    return true;
-  } catch (error) {
-    const problem = (error as Error).message;
-    complain(io, text(io, 'error.record-write', { file: excerpt(file), problem }));
-    return false;
-  }
 }
 
 function isLive(io: Io, { json }: MatchFlags): boolean {

@@ -27,12 +27,11 @@ const TO_FILL_IN: Readonly<Record<string, RegExp>> = {
   uci: /\bact\b(?=\()/,
 };
 
-/** The kit of a contest, or of one that talks in the same way; null if there is none. */
+/** The kit of the contest that comes with Daeguk and talks in the same way; null if there is none. */
 export function findKit(contest: Contest, { id: language }: KitLanguage): Kit | null {
   const [protocol = ''] = contest.protocols;
   const alike = contestIds().filter((id) => usualProtocol(id) === protocol);
-  const ids = [contest.id, ...alike];
-  const written = ids.find((id) => existsSync(join(FOLDER, id, language)));
+  const written = alike.find((id) => existsSync(join(FOLDER, id, language)));
   if (written === undefined) return null;
   const folder = join(FOLDER, written, language);
   const files = readdirSync(folder).sort();

@@ -5,8 +5,8 @@ export interface KitLanguage {
   readonly name: string;
   /** Other words for it on the command line. */
   readonly aliases: readonly string[];
-  /** The command that builds a program of these files; null where there is nothing to build. */
-  build(files: readonly string[]): string | null;
+  /** The commands that build a program of these files; none where there is nothing to build. */
+  build(files: readonly string[]): readonly string[];
   run(file: string): string;
 }
 
@@ -17,43 +17,45 @@ export const kitLanguages: readonly KitLanguage[] = [
     id: 'c',
     name: 'C',
     aliases: [],
-    build: (files) => `gcc -std=gnu17 -O2 -o bot ${sources(files)} -lm`,
+    build: (files) => [`gcc -std=gnu17 -O2 -o bot ${sources(files)} -lm`],
     run: () => './bot',
   },
   {
     id: 'cpp',
     name: 'C++',
     aliases: ['c++', 'cxx', 'cc'],
-    build: (files) => `g++ -std=gnu++17 -O2 -o bot ${sources(files)}`,
+    build: (files) => [`g++ -std=gnu++17 -O2 -o bot ${sources(files)}`],
     run: () => './bot',
   },
   {
     id: 'python',
     name: 'Python',
     aliases: ['py', 'python3'],
-    build: () => null,
+    build: () => [],
     run: (file) => `python3 ${file}`,
   },
   {
     id: 'javascript',
     name: 'JavaScript',
     aliases: ['js', 'node'],
-    build: () => null,
+    build: () => [],
     run: (file) => `node ${file}`,
   },
   {
     id: 'typescript',
     name: 'TypeScript',
     aliases: ['ts'],
-    build: (files) =>
-      `npx -p typescript -p @types/node tsc --target es2022 --module nodenext ${sources(files)}`,
+    build: (files) => [
+      'npm install --no-save typescript @types/node',
+      `npx tsc --target es2022 --module nodenext --types node ${sources(files)}`,
+    ],
     run: (file) => `node ${stem(file)}.js`,
   },
   {
     id: 'java',
     name: 'Java',
     aliases: [],
-    build: (files) => `javac ${sources(files)}`,
+    build: (files) => [`javac ${sources(files)}`],
     run: (file) => `java ${stem(file)}`,
   },
 ];

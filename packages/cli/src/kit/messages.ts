@@ -10,7 +10,7 @@ const en = {
   'kit.fill-in': 'Fill in {function} in {file}. Then:',
   'readme.title': '{contest}: a bot in {language}',
   'readme.whole':
-    '{files} is a whole bot: it talks to the referee and plays legal moves, if not good ones.',
+    'A whole bot: {files}. It talks to the referee and plays legal moves, if not good ones.',
   'readme.fill-in': 'What is yours to fill in is {function}, at the top of {file}.',
   'readme.check': 'Is it sound?',
   'readme.check-about':
@@ -20,10 +20,14 @@ const en = {
     'The very referee of the contest. Stronger opponents are house:normal and house; another program of yours may sit there as well.',
   'readme.lost': 'Why did it lose?',
   'readme.lost-about':
-    'The first tells the verdict and what the bot last said. The second plays the game again with the bot as it is now, against the same moves.',
+    'The first tells the verdict and, after a fault, what the bot last said. The second plays the game again with the bot as it is now, against the same moves.',
   'readme.by-hand': 'Build and run by hand',
-  'readme.by-hand-about':
-    'Not needed for the commands above. It then waits for what the referee says: type it, or see the page on the protocol.',
+  'readme.by-hand-about.pipes':
+    'Not needed for the commands above. It then waits for what the referee says: type it, as the page on the protocol shows.',
+  'readme.by-hand-about.tcp':
+    'Not needed for the commands above. It then waits for a referee on port 8888: replay --serve is one, for debugging.',
+  'readme.by-hand-about.afresh':
+    'Not needed for the commands above. It is given the position as its arguments, here that of an example.',
   'readme.limits': 'Limits',
   'readme.submit': 'Submit',
   'readme.submit-about': 'Hand in {files}, and nothing else.',
@@ -41,9 +45,9 @@ const ko: typeof en = {
   'error.kit-write': '{folder}에 쓸 수 없습니다: {problem}',
   'kit.wrote': '다음 파일을 썼습니다: {files}',
   'kit.fill-in': '{file}의 {function}을(를) 채우세요. 그다음:',
-  'readme.title': '{contest}: {language}로 만드는 봇',
+  'readme.title': '{contest}: {language} 봇',
   'readme.whole':
-    '{files}에 봇 하나가 다 들어 있습니다. 심판과 통신하고, 규칙에 맞는 수를 둡니다. 아직 좋은 수는 아닙니다.',
+    '봇 하나가 다 들어 있습니다: {files}. 심판과 통신하고 규칙에 맞는 수를 둡니다. 아직 좋은 수는 아닙니다.',
   'readme.fill-in': '채울 곳은 {file} 맨 위의 {function}입니다.',
   'readme.check': '규약을 지키는가?',
   'readme.check-about':
@@ -53,10 +57,14 @@ const ko: typeof en = {
     '대회에서 쓰는 바로 그 심판입니다. 더 강한 상대는 house:normal과 house이고, 자신의 다른 프로그램을 앉혀도 됩니다.',
   'readme.lost': '왜 졌을까?',
   'readme.lost-about':
-    '첫 명령은 판정과 봇의 마지막 말을 보여 줍니다. 둘째 명령은 지금의 봇으로, 상대의 같은 수를 상대로 그 판을 다시 둡니다.',
+    '첫 명령은 판정을, 봇의 잘못이었다면 마지막 말도 보여 줍니다. 둘째 명령은 지금의 봇이 그때와 같은 상대 수에 맞서 그 판을 다시 둡니다.',
   'readme.by-hand': '직접 빌드하고 실행하기',
-  'readme.by-hand-about':
-    '위 명령에는 필요 없습니다. 실행하면 심판의 말을 기다립니다. 직접 입력해 보거나 프로토콜 문서를 보세요.',
+  'readme.by-hand-about.pipes':
+    '위 명령에는 필요 없습니다. 실행하면 심판의 말을 기다립니다. 프로토콜 문서를 보고 직접 입력해 보세요.',
+  'readme.by-hand-about.tcp':
+    '위 명령에는 필요 없습니다. 실행하면 8888번 포트의 심판을 기다립니다. 디버깅에는 replay --serve가 심판 노릇을 합니다.',
+  'readme.by-hand-about.afresh':
+    '위 명령에는 필요 없습니다. 국면은 인수로 받습니다. 여기 있는 것은 예입니다.',
   'readme.limits': '제한',
   'readme.submit': '제출',
   'readme.submit-about': '{files}만 제출합니다.',
@@ -75,7 +83,7 @@ const zh: typeof en = {
   'kit.wrote': '已写入 {files}。',
   'kit.fill-in': '请填写 {file} 中的 {function}。然后：',
   'readme.title': '{contest}：用 {language} 写的程序',
-  'readme.whole': '{files} 就是一个完整的程序：它与裁判通信，走的棋合法，只是还不高明。',
+  'readme.whole': '一个完整的程序：{files}。它与裁判通信，走的棋合法，只是还不高明。',
   'readme.fill-in': '要由你填写的是 {file} 开头的 {function}。',
   'readme.check': '程序合格吗？',
   'readme.check-about': '像评测一样编译，走遍所有命令和棘手的时刻，并说明裁判会如何判定。',
@@ -84,10 +92,13 @@ const zh: typeof en = {
     '用的就是比赛的裁判。更强的对手是 house:normal 和 house；也可以让你的另一个程序坐在对面。',
   'readme.lost': '为什么输了？',
   'readme.lost-about':
-    '第一条命令给出判定和程序最后说的话。第二条让现在的程序面对同样的着法重下这一局。',
+    '第一条命令给出判定；若是程序出错，还有它最后说的话。第二条让现在的程序面对同样的着法重下这一局。',
   'readme.by-hand': '自己编译和运行',
-  'readme.by-hand-about':
-    '上面的命令不需要这一步。运行后它等待裁判的话：可以自己输入，或参看协议页。',
+  'readme.by-hand-about.pipes':
+    '上面的命令不需要这一步。运行后它等待裁判的话：可以参照协议页自己输入。',
+  'readme.by-hand-about.tcp':
+    '上面的命令不需要这一步。运行后它等待 8888 端口上的裁判：调试时可用 replay --serve 充当。',
+  'readme.by-hand-about.afresh': '上面的命令不需要这一步。局面由参数给出，这里是一个例子。',
   'readme.limits': '限制',
   'readme.submit': '提交',
   'readme.submit-about': '只提交 {files}。',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { protocols } from '@daeguk/protocols';
 import type { Contest } from '@daeguk/referee';
 import { limitsTable } from '../guides/limits/limits.js';
 import type { Io } from '../io.js';
@@ -18,12 +19,17 @@ export interface ReadmeSetting {
   readonly command: string;
 }
 
+/** A position of Picking Stones, as the assignment gives it. */
+const EXAMPLE = ' 7 3 1 4 2';
+
 /** The page that lies beside a kit, in the reader's language. */
 export function readme(io: Pick<Io, 'language'>, setting: ReadmeSetting): string {
   const { contest, language, kit, command } = setting;
   const contestName = shellWord(setting.contestName);
   const { main, toFillIn, files } = kit;
   const bot = botIn('.', kit);
+  const transport = protocols.get(contest.protocols[0] ?? '')?.transport ?? 'pipes';
+  const isAfresh = transport === 'afresh';
   const listed = files.map(code).join(', ');
   const steps = {
     check: [`${command} check ${contestName} ${bot}`],
@@ -31,19 +37,19 @@ export function readme(io: Pick<Io, 'language'>, setting: ReadmeSetting): string
       `${command} match --contest ${contestName} --first ${bot} --second house:easy --record game.jsonl`,
     ],
     lost: [`${command} replay game.jsonl`, `${command} replay game.jsonl --as first --with ${bot}`],
-    'by-hand': [language.build(files), language.run(main)].filter((line) => line !== null),
+    'by-hand': [...language.build(files), language.run(main) + (isAfresh ? EXAMPLE : '')],
   };
   const section = (name: keyof typeof steps) => [
     `## ${say(io, `readme.${name}`)}`,
     fenced(steps[name]),
-    say(io, `readme.${name}-about`),
+    say(io, name === 'by-hand' ? `readme.by-hand-about.${transport}` : `readme.${name}-about`),
   ];
   const title = contest.title[io.language];
   const whole = say(io, 'readme.whole', { files: listed });
   const yours = say(io, 'readme.fill-in', { function: code(toFillIn), file: code(main) });
   return `${[
     `# ${say(io, 'readme.title', { contest: title, language: language.name })}`,
-    `${whole} ${yours}`,
+    `${whole}\n${yours}`,
     ...section('check'),
     ...section('play'),
     ...section('lost'),

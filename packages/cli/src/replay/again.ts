@@ -1,21 +1,17 @@
+import { join } from 'node:path';
 import { excerpt } from '@daeguk/games';
 import { protocols } from '@daeguk/protocols';
-import {
-  type RecordedGame,
-  type RecordedMove,
-  readRecordedGame,
-  recordParts,
-  type SeatName,
-} from '@daeguk/referee';
+import { type RecordedGame, readRecordedGame, recordParts, type SeatName } from '@daeguk/referee';
 import { Staging, sandboxOf } from '@daeguk/sandbox';
 import { readWholeNumber } from '../choice.js';
 import { readEntrant, readLevel, readProtocol } from '../entries.js';
 import { Interrupt } from '../interrupt.js';
 import { BAD_USAGE, DONE, FAILED, type Io } from '../io.js';
 import { complain } from '../messages.js';
+import { beginRecord, keepRecord } from '../record-file.js';
 import { readSlots } from '../slots.js';
 import { readTier, type TierFlags } from '../tier.js';
-import { debuggerLines } from './debugger-lines.js';
+import { type Break, debuggerLines } from './debugger-lines.js';
 import { say } from './messages.js';
 import { type AgainPlan, isBreak, playAgain } from './play-again.js';
 import { AgainReport } from './report.js';
@@ -53,17 +49,15 @@ interface Wish {
 export async function again(io: Io, record: Buffer, flags: AgainFlags): Promise<number> {
   const wish = readWish(io, record, flags);
   if (wish === null) return BAD_USAGE;
-  const told = await movesToTell(io, wish, flags);
-  return typeof told === 'number' ? told : await tell(io, wish, told);
+  const where = await breakOf(io, wish, flags);
+  return typeof where === 'number' ? where : await tell(io, where, wish.port);
 }
 
-type Moves = readonly RecordedMove[];
-
-/** The moves that lead to where it is stopped; an exit code if it is not. */
-async function movesToTell(io: Io, wish: Wish, flags: AgainFlags): Promise<Moves | number> {
-  if (flags.with === undefined) return recordedMoves(io, wish);
+/** Where it is stopped; an exit code if it is not. */
+async function breakOf(io: Io, wish: Wish, flags: AgainFlags): Promise<Break | number> {
+  if (flags.with === undefined) return breakInRecord(io, wish);
   // What a bot is told before its first move does not hang on who it is.
-  if (isBreak(wish, [])) return [];
+  if (isBreak(wish, [])) return { ...wish, game: wish.recorded, plies: 0 };
   const staging = new Staging();
   const interrupt = new Interrupt(1);
   try {
@@ -71,9 +65,12 @@ async function movesToTell(io: Io, wish: Wish, flags: AgainFlags): Promise<Moves
     if (typeof plan === 'number') return plan;
     const [stop] = interrupt.whilePlaying() as [AbortSignal];
     const report = new AgainReport(io, plan, flags.json === true);
-    report.begin();
+    report.tellTitle();
     const played = await playAgain(plan, report, stop);
-    return played.isBroken ? played.moves : report.end(played, stop.aborted);
+    if (flags.record !== undefined) keepRecord(io, plan.record, flags.record);
+    if (!played.isBroken) return report.end(played, stop.aborted);
+    const game = { ...wish.recorded, moves: played.moves };
+    return { ...wish, game, plies: played.moves.length };
   } finally {
     interrupt.close();
     staging.remove();
@@ -133,6 +130,10 @@ function readGame(io: Io, record: Buffer, given: string | undefined): RecordedGa
     const game = readRecordedGame(part);
     return game.ok && game.value.verdict.ending !== 'void' ? [game.value] : [];
   });
+  if (games.length === 0) {
+    complain(io, say(io, 'error.no-game'));
+    return null;
+  }
   if (given === undefined && games.length !== 1) {
     complain(io, say(io, 'error.which-game', { games: games.length }));
     return null;
@@ -159,7 +160,9 @@ async function readPlan(
   const player = await readEntrant(io, word, setting);
   if (player === null) return BAD_USAGE;
   if (player.kind === 'unbuilt') return FAILED;
-  const record = flags.record ?? null;
+  if (flags.record !== undefined && !beginRecord(io, flags.record)) return BAD_USAGE;
+  // Whatever becomes of the slot, what lies at the file's place is not to be moved.
+  const record = flags.record === undefined ? null : join(staging.newFolder(), 'record');
   return { recorded, seat, player, isTimed, level, breakAt, record, tier, cores };
 }
 
@@ -170,23 +173,22 @@ function readClock(io: Io, word: string): boolean | null {
 }
 
 /** Without a player, the moves are those of the record. */
-function recordedMoves(io: Io, wish: Wish): Moves | number {
-  const { moves } = wish.recorded;
+function breakInRecord(io: Io, wish: Wish): Break | number {
+  const { recorded, breakAt } = wish;
+  const { moves } = recorded;
   const counts = [...Array(moves.length + 1).keys()];
-  const count = counts.find((plies) => isBreak(wish, moves.slice(0, plies)));
-  if (count !== undefined) return moves.slice(0, count);
-  const values = { plies: moves.length, ply: wish.breakAt ?? 0 };
-  complain(io, say(io, 'error.no-break', values));
+  const plies = counts.find((count) => isBreak(wish, moves.slice(0, count)));
+  if (plies !== undefined) return { ...wish, game: recorded, plies };
+  complain(io, say(io, 'error.no-break', { plies: moves.length, ply: breakAt ?? 0 }));
   return FAILED;
 }
 
-async function tell(io: Io, wish: Wish, moves: Moves): Promise<number> {
-  const { recorded, seat, protocol, port } = wish;
-  for (const line of debuggerLines(recorded, moves, seat, protocol)) io.out(line);
+async function tell(io: Io, where: Break, port: number | null): Promise<number> {
+  for (const line of debuggerLines(where)) io.out(line);
   if (port === null) return DONE;
   io.err(`${say(io, 'again.waiting', { port })}\n`);
   try {
-    const answer = await serveDebugged(port, recorded, moves, seat, protocol);
+    const answer = await serveDebugged(port, where);
     if (answer !== null) io.out(say(io, 'again.answered', { answer }));
     else complain(io, say(io, 'error.hung-up'));
     return answer === null ? FAILED : DONE;

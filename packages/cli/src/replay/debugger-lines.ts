@@ -1,19 +1,22 @@
 import { protocols } from '@daeguk/protocols';
-import { type RecordedGame, type RecordedMove, type SeatName, toldTo } from '@daeguk/referee';
+import { type SeatName, type ToldGame, toldTo } from '@daeguk/referee';
 import { packetLines } from '../packets.js';
 import { shellWord } from '../shell-word.js';
 
+/** A game up to some ply, as one of its players is told it. */
+export interface Break {
+  readonly game: ToldGame;
+  readonly plies: number;
+  readonly seat: SeatName;
+  readonly protocol: string;
+}
+
 /**
- * Just what a bot is told up to the question that is open after these moves. Over pipes it can be fed to the bot
+ * Just what a bot is told up to the question that is open there. Over pipes it can be fed to the bot
  * as it is; a program run afresh needs only its last arguments; packets are shown as numbers.
  */
-export function debuggerLines(
-  { contest, conditions }: RecordedGame,
-  moves: readonly RecordedMove[],
-  seat: SeatName,
-  protocol: string,
-): string[] {
-  const told = toldTo({ contest, conditions, moves }, seat, protocol);
+export function debuggerLines({ game, plies, seat, protocol }: Break): string[] {
+  const told = toldTo(game, seat, protocol, plies);
   const words = (messages: readonly Uint8Array[]) =>
     messages.map((message) => Buffer.from(message).toString('utf8'));
   switch (protocols.get(protocol)?.transport) {

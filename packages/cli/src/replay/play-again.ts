@@ -38,6 +38,8 @@ export interface PlayedAgain extends TableReport {
 }
 
 export interface AgainWatcher {
+  /** Told again when the platform spoilt the game, and it begins anew. */
+  began(): void;
   moved(move: RecordedMove): void;
 }
 
@@ -55,15 +57,18 @@ export async function playAgain(
   const before: Entry = { kind: 'person', name: recorded.names[other(seat)] };
   const seats =
     seat === 'first' ? { first: player, second: before } : { first: before, second: player };
+  const began = () => {
+    moves.length = 0;
+    watcher.began();
+  };
   const noted = (note: Note) => {
     if (note.event !== 'moved' || halt.signal.aborted) return;
     const { event, ...move } = note;
+    const last = moves.at(-1);
+    if (last !== undefined && move.ply <= last.ply) began();
     moves.push(move);
     watcher.moved(move);
     if (isBreak(plan, moves)) halt.abort();
-  };
-  const began = () => {
-    moves.length = 0;
   };
   try {
     const game = {

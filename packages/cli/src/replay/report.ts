@@ -11,7 +11,7 @@ export class AgainReport implements AgainWatcher {
   readonly #io: Io;
   readonly #plan: AgainPlan;
   readonly #isJson: boolean;
-  readonly #comparison: Comparison;
+  #comparison: Comparison;
 
   constructor(io: Io, plan: AgainPlan, isJson: boolean) {
     this.#io = io;
@@ -20,7 +20,11 @@ export class AgainReport implements AgainWatcher {
     this.#comparison = new Comparison(plan.recorded, plan.seat);
   }
 
-  begin(): void {
+  began(): void {
+    this.#comparison = new Comparison(this.#plan.recorded, this.#plan.seat);
+  }
+
+  tellTitle(): void {
     const { recorded, seat, player, isTimed } = this.#plan;
     const values = {
       player: shortName(player.name),

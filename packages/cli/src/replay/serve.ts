@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { type Framing, type Host, protocols } from '@daeguk/protocols';
-import { type RecordedGame, type RecordedMove, type SeatName, toldTo } from '@daeguk/referee';
+import { toldTo } from '@daeguk/referee';
 import { packetLines } from '../packets.js';
+import type { Break } from './debugger-lines.js';
 
 const HOST = '127.0.0.1';
 const LONGEST = 65_536;
@@ -11,14 +12,10 @@ const LONGEST = 65_536;
  * Waits on this machine for a bot that talks over TCP, tells it what it is told up to the question that is open after
  * these moves, and gives its answer to that; null if it hung up before. It may run in a debugger: there is no clock.
  */
-export async function serveDebugged(
-  port: number,
-  { contest, conditions }: RecordedGame,
-  moves: readonly RecordedMove[],
-  seat: SeatName,
-  protocol: string,
-): Promise<string | null> {
-  const requests = toldTo({ contest, conditions, moves }, seat, protocol);
+export async function serveDebugged(port: number, where: Break): Promise<string | null> {
+  const { game: told, plies, seat, protocol } = where;
+  const { contest, conditions } = told;
+  const requests = toldTo(told, seat, protocol, plies);
   const { start, moveTime, game } = conditions;
   const side = game.sides[seat === 'first' ? 0 : 1];
   const table = { side, start, moveTime, settings: contest.settings };

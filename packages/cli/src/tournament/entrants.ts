@@ -45,7 +45,9 @@ export function fingerprint({ run, source }: FileEntrant, folder: string): strin
     ? filesIn(run ?? '', folder)
     : sourceFiles(source, folder)) {
     try {
-      hash.update(readFileSync(path));
+      const file = readFileSync(path);
+      // Told apart by their lengths: what moves from one file to the next is a change.
+      hash.update(`${file.length} `).update(file);
       isEmpty = false;
     } catch {
       // What we may not read we cannot run either: that is told when it is tried.

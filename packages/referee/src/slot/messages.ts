@@ -8,8 +8,14 @@ import type { SeatName } from '../seats.js';
 export type ToSlot =
   | { readonly kind: 'play'; readonly plan: GamePlan }
   | { readonly kind: 'stop' }
-  | { readonly kind: 'chose'; readonly seat: SeatName; readonly move: string }
-  | { readonly kind: 'unanswered'; readonly seat: SeatName; readonly problem: string };
+  | ({ readonly kind: 'chose'; readonly move: string } & Asking)
+  | ({ readonly kind: 'unanswered'; readonly problem: string } & Asking);
+
+/** Which question: an answer that comes late is not one to the next. */
+interface Asking {
+  readonly seat: SeatName;
+  readonly number: number;
+}
 
 export type FromSlot =
   | { readonly kind: 'ready' }
@@ -20,9 +26,8 @@ export type FromSlot =
   | { readonly kind: 'failed'; readonly problem: string };
 
 /** A question to a person. The state is left out: it follows from the moves. */
-export interface AskedOfPerson {
+export interface AskedOfPerson extends Asking {
   readonly kind: 'ask';
-  readonly seat: SeatName;
   readonly moves: readonly PlayedMove[];
   readonly remaining: Situation['remaining'];
   readonly milliseconds: number;

@@ -7,6 +7,7 @@ export class PersonCall implements PersonLine {
   readonly #seat: SeatName;
   readonly #send: (message: FromSlot) => void;
   #open: { resolve(move: string): void; reject(error: Error): void } | null = null;
+  #number = 0;
 
   constructor(seat: SeatName, send: (message: FromSlot) => void) {
     this.#seat = seat;
@@ -16,7 +17,8 @@ export class PersonCall implements PersonLine {
   ask: PersonLine['ask'] = ({ moves, remaining }, milliseconds) =>
     new Promise((resolve, reject) => {
       this.#open = { resolve, reject };
-      this.#send({ kind: 'ask', seat: this.#seat, moves, remaining, milliseconds });
+      const asking = { seat: this.#seat, number: ++this.#number };
+      this.#send({ kind: 'ask', ...asking, moves, remaining, milliseconds });
     });
 
   rest(): void {
@@ -25,6 +27,7 @@ export class PersonCall implements PersonLine {
   }
 
   hear(message: Extract<ToSlot, { kind: 'chose' | 'unanswered' }>): void {
+    if (message.number !== this.#number) return;
     const open = this.#open;
     this.#open = null;
     if (message.kind === 'chose') open?.resolve(message.move);

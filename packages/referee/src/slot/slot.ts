@@ -109,16 +109,16 @@ export class GameSlot {
     else game.fail(message.problem);
   }
 
-  async #askPerson(game: RunningGame, { seat, ...question }: AskedOfPerson): Promise<void> {
+  async #askPerson(game: RunningGame, { seat, number, ...question }: AskedOfPerson): Promise<void> {
     const { moves, remaining, milliseconds } = question;
     try {
       const line = game.persons[seat];
       if (line === undefined) throw new TypeError('nobody to ask for the moves of a person');
       const state = stateAfter(game.conditions, moves);
       const move = await line.ask({ state, moves, remaining }, milliseconds);
-      this.#send({ kind: 'chose', seat, move });
+      this.#send({ kind: 'chose', seat, number, move });
     } catch (error) {
-      this.#send({ kind: 'unanswered', seat, problem: (error as Error).message });
+      this.#send({ kind: 'unanswered', seat, number, problem: (error as Error).message });
     }
   }
 }

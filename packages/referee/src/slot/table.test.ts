@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnyGame, games, Random } from '@daeguk/games';
 import { afterAll, expect, test } from 'vitest';
+import type { Note } from '../orders.js';
 import type { PersonLine } from '../players/person.js';
 import { contest } from '../testing/contests.js';
 import { RANDOM } from '../testing/table.js';
@@ -32,6 +34,28 @@ test('a person is asked where the game was ordered, and sees the position', asyn
   expect(verdict).toMatchObject({ ending: 'discs', culprit: null });
   expect(asked[0]).toBe(0);
   expect(asked.length).toBeGreaterThan(20);
+});
+
+test('an answer that comes late is not one to the next question', async () => {
+  const quick = contest('reversi', { limits: { moveSeconds: 0.3 } });
+  const line: PersonLine = {
+    ask: async ({ state, moves }) => {
+      const [first] = reversi.legalMoves(state);
+      await sleep(moves.length > 0 ? 15 : 400);
+      return moves.length > 0 ? reversi.formatMove(first) : 'late, and no move';
+    },
+    rest: () => {},
+  };
+  const insteads: (string | null)[] = [];
+  const noted = (note: Note) => {
+    if (note.event === 'moved' && note.seat === 'first') insteads.push(note.instead);
+  };
+  const game = { ...plan, contest: quick, seats, isWatched: true };
+  await table.play(game, { began: () => {}, noted, persons: { first: line } });
+  const [first, ...others] = insteads;
+  expect(first).toBe('time');
+  expect(others.filter((instead) => instead !== null)).toEqual([]);
+  expect(others.length).toBeGreaterThan(20);
 });
 
 test('what a person cannot say spoils the game, which is nobody’s loss', async () => {

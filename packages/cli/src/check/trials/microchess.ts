@@ -22,7 +22,8 @@ export function microchessTrials({ contest, game, random, seed }: TrialSetting):
   const runs: Kind = (move, _next, state) =>
     /p/i.test(pieceOn(game.board(state), move.slice(0, 2)));
   const eager = (...kinds: Kind[]) => preferring(game, random, kinds);
-  const hasty = changed(contest, { limits: { gameSeconds: SECONDS, startSeconds: SECONDS } });
+  const seconds = Math.min(SECONDS, contest.limits.gameSeconds ?? SECONDS);
+  const hasty = changed(contest, { limits: { gameSeconds: seconds, startSeconds: seconds } });
   const opponent = atRandom(game, random);
   return [
     { contest, seed, name: 'castling', seat: 'second', opponent: eager(castles, makesWay, waits) },

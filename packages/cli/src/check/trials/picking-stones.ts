@@ -1,10 +1,10 @@
 import { atRandom } from '../opponents.js';
 import { changed, type Trial, type TrialSetting } from '../trial.js';
 
-/** The fewest and the most stones that can be drawn, where they are. */
+/** The fewest and the most stones that can be drawn, where they are drawn and no position tells their number. */
 export function pickingStonesTrials({ contest, game, random, seed }: TrialSetting): Trial[] {
   const [, least, most] = /^(\d+)-(\d+)$/.exec(String(contest.options.n)) ?? [];
-  if (least === undefined || most === undefined) return [];
+  if (least === undefined || most === undefined || contest.position !== null) return [];
   const opponent = atRandom(game, random);
   const withStones = (n: string) => changed(contest, { options: { n: Number(n) } });
   return [

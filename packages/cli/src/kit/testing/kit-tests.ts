@@ -66,7 +66,7 @@ export function testKits(id: string): void {
 
     test('is found sound, without a remark', async () => {
       const findings: Finding[] = [];
-      const plan = { contest, bot: bot as Program, isBuilt: true, tier, cores, seed: 1 };
+      const plan = { contest, bot: bot as Program, isBuilt: true, tier, cores, seed: 1, folder };
       for await (const finding of runChecks(plan, stop)) findings.push(finding);
       const doubtful = findings.filter(
         ({ result, remarks }) => result !== 'passed' || remarks.length > 0,
