@@ -63,6 +63,19 @@ describe('kit', () => {
     expect(existsSync(inFolder('elsewhere'))).toBe(false);
   });
 
+  test('a contest of one’s own gets the kit that talks as it does, or none', () => {
+    const own = (name: string, id: string, changes: object) => {
+      const contest = JSON.parse(readFileSync(join(root, `contests/${id}.json`), 'utf8'));
+      writeFileSync(inFolder(name), JSON.stringify({ ...contest, ...changes }));
+      return inFolder(name);
+    };
+    const mine = own('mine.json', 'makyek', { id: 'reversi' });
+    expect(daeguk(['kit', mine, 'c', inFolder('mine')]).code).toBe(0);
+    expect(readFileSync(inFolder('mine', 'README.md'), 'utf8')).toContain(`check ${mine} bot.c`);
+    const lines = own('lines.json', 'picking-stones', { protocols: ['stones'] });
+    expect(daeguk(['kit', lines, 'c', inFolder('lines')])).toMatchObject({ code: 2, out: '' });
+  });
+
   test.each([
     [['kit', 'makyek', 'cobol', 'x'], 'cobol'],
     [['kit', 'chess', 'c', 'x'], 'microchess'],

@@ -88,6 +88,23 @@ test('a slot is killed: its bots are gone, and the game is played again', async 
   expect(jsonLines(await out)[0]).toMatchObject({ ending: 'pieces', plies: 2, void: 1 });
 });
 
+test('a slot is killed while a game is played again: it is compared from its beginning', async () => {
+  const short = join(folder, 'short.json');
+  writeFileSync(short, JSON.stringify({ ...makyek, options: { plies: 8 } }));
+  const record = join(folder, 'again.jsonl');
+  const players = ['--first', `python3 ${shuffle}`, '--second', 'random'];
+  daeguk(['match', '--contest', short, ...players, '--record', record]);
+  const slow = join(folder, 'again.py');
+  writeFileSync(slow, readFileSync(shuffle, 'utf8'));
+  const words = ['replay', record, '--as', 'first', '--with', `python3 ${slow} 0.4`, '--json'];
+  const child = spawn(daegukPath, words, { env: { ...process.env, DAEGUK_LANG: 'en' } });
+  const out = output(child);
+  await until(() => bots('again').length >= 1);
+  await sleep(900);
+  process.kill(slotOf(child), 'SIGKILL');
+  expect(jsonLines(await out)[0]).toMatchObject({ followed: 8, deviated: null, plies: 8 });
+});
+
 test('a referee that is held up for longer than a move does not cost anybody the game', async () => {
   const quick = join(folder, 'quick.json');
   const limits = { ...makyek.limits, moveSeconds: 1.5 };

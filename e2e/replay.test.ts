@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -124,6 +124,18 @@ describe('another player', () => {
     const record = inFolder('again.jsonl');
     daeguk([...words, '--with', 'random', '--level', 'easy', '--record', record]);
     expect(daeguk(['replay', record]).out).toContain('Verified');
+  });
+
+  test('a record is written anew each time, and never in the place of a folder', () => {
+    const record = inFolder('anew.jsonl');
+    for (const _ of [1, 2])
+      daeguk([...words, '--with', 'random', '--level', 'easy', '--record', record]);
+    expect(daeguk(['replay', record, '--json']).out.trimEnd().split('\n')).toHaveLength(1);
+    const place = inFolder('place');
+    mkdirSync(place);
+    const { code, out } = daeguk([...words, '--with', 'random', '--record', place]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(readdirSync(folder).filter((name) => name.startsWith('place'))).toEqual(['place']);
   });
 
   test('with the clock on a late one loses, with the clock off it does not', () => {

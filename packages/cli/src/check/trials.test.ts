@@ -123,6 +123,18 @@ describe('awkward moments', () => {
     }
   });
 
+  test('what a contest does not have is not tried', () => {
+    const namesOf = (id: string, changes: object) => {
+      const contest = readContest({ ...contestOf(id), ...changes });
+      if (!contest.ok) throw new Error(contest.fault.code);
+      return trialsFor(contest.value, false, 1).map(({ name }) => name);
+    };
+    expect(namesOf('algocup', { options: { blocks: 'none' } })).not.toContain('blocks-first');
+    const stones = namesOf('picking-stones', { position: '7 1 1' });
+    expect(stones).toEqual(['first', 'second', 'long', 'ends-at-once', 'ends-early']);
+    expect(namesOf('makyek', { options: { plies: 2 } })).toContain('long');
+  });
+
   test('a program that is run afresh does not hear of an end', () => {
     const names = trialsFor(contestOf('picking-stones'), true, 1).map(({ name }) => name);
     expect(names).not.toContain('ends-at-once');
