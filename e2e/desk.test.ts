@@ -117,8 +117,11 @@ describe('check', () => {
     );
     const { code, out } = daeguk(['check', 'makyek', bad]);
     expect(code).toBe(1);
-    expect(out).toMatch(/✗ a game from the second seat\n {4}> START 2\n {4}< OK\n {4}> PLACE/);
-    expect(out).toContain('A judge would rule: White');
+    expect(out).toMatch(/✗ a game from the first seat\n[\s\S]+> PLACE .*\n {4}> TURN\n/);
+    expect(out).toMatch(
+      /✗ a game from the second seat\n {4}A judge would rule the same as above\./,
+    );
+    expect(out).toContain('A judge would rule: Black');
     expect(out).toContain('ZeroDivisionError');
     expect(out).toMatch(/\nUnsound: \d+ of \d+ checks failed\./);
   });

@@ -151,7 +151,7 @@ describe('another player', () => {
     );
     const on = daeguk([...words, '--with', slow, '--clock', 'on']);
     expect(on.code).toBe(1);
-    expect(on.out).toMatch(/Now, at ply 1: White was \d+ ms over/);
+    expect(on.out).toMatch(/Now, at ply 1: White had not answered when the 2 s/);
     const off = daeguk([...words, '--with', slow, '--clock', 'off', '--json']);
     expect(off.code).toBe(0);
     expect(jsonLines(off.out)[0]).toMatchObject({ deviated: null });

@@ -30,3 +30,17 @@ export function padTo(words: string, width: number, side: 'left' | 'right' = 'ri
   const blanks = ' '.repeat(Math.max(0, width - columns(words)));
   return side === 'left' ? blanks + words : words + blanks;
 }
+
+/** The text in lines of so many columns at most, broken between words; a word that is longer stays whole. */
+export function wrapTo(words: string, width: number): string[] {
+  if (columns(words) <= width) return [words];
+  const [, indent = ''] = /^( *)/.exec(words) ?? [];
+  const lines: string[] = [];
+  for (const word of words.trim().split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && columns(`${last} ${word}`) <= width)
+      lines.push(`${lines.pop()} ${word}`);
+    else lines.push(indent + word);
+  }
+  return lines;
+}

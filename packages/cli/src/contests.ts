@@ -34,7 +34,7 @@ export function findContest(
   const file = isId ? contestFile(idOrFile) : resolve(folder, idOrFile);
   if (!isId && !existsSync(file)) {
     const ids = contestIds();
-    const near = nearest(idOrFile, ids);
+    const near = ids.find((id) => gameOf(id) === idOrFile) ?? nearest(idOrFile, ids);
     const name = excerpt(idOrFile);
     complain(
       io,
@@ -50,6 +50,10 @@ export function findContest(
     return null;
   }
   return { file, json };
+}
+
+function gameOf(id: string): unknown {
+  return (readJson(contestFile(id)) as { readonly game?: unknown }).game;
 }
 
 function readJson(file: string): unknown {

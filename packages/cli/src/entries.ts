@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { type Level, levels } from '@daeguk/engines';
 import { describe, excerpt, printable } from '@daeguk/games';
 import type { Contest, Entry } from '@daeguk/referee';
@@ -100,7 +100,9 @@ export async function readSource(
 ): Promise<Entrant | null> {
   const [recipe] = sources.recipes;
   if (recipe === undefined) throw new TypeError('sources that no recipe is for');
-  const path = sources.files.join(' ');
+  const path = sources.files
+    .map((file) => relative(setting.folder, join(sources.folder, file)))
+    .join(' ');
   const report = await build(setting.sandbox, setting.staging, sources, recipe);
   const { program, command, diagnostics, fault } = report;
   if (program !== null) return programEntry(name, program, setting);

@@ -6,8 +6,11 @@ export interface Finding {
   readonly name: CheckName;
   /** `unclear`: the platform could not do its part. */
   readonly result: 'passed' | 'failed' | 'unclear';
-  /** What a failure costs: the game, or only the move, since the referee then plays the first legal one. */
-  readonly costs: 'game' | 'move' | null;
+  /**
+   * What a failure costs: the game, only the move, since the referee then plays the first legal one, or all the
+   * moves that are left.
+   */
+  readonly costs: 'game' | 'move' | 'rest' | null;
   /** What costs nothing, but is worth knowing. */
   readonly remarks: readonly Remark[];
   /** The game it was, where it was one. */

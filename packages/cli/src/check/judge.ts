@@ -18,14 +18,16 @@ export function judge({ faults }: Contest, played: PlayedTrial): Finding {
   // Time is what such a trial is short of; any other fault is one.
   if (isRare && ending === 'time')
     return { ...finding, result: 'passed', remarks: [{ name: 'rarely', values: {} }] };
-  const costs = costOf(faults, ending) === 'loses' ? 'game' : 'move';
+  const costs = costOf(faults, ending);
   return { ...finding, result: 'failed', costs, remarks: [] };
 }
 
-function costOf(faults: Contest['faults'], ending: string): string {
-  if (ending === 'time') return faults.late;
+function costOf(faults: Contest['faults'], ending: string): 'game' | 'move' | 'rest' {
+  if (ending === 'time') return faults.late === 'loses' ? 'game' : 'move';
   const isWrong = ['illegal-move', 'invalid-reply', 'out-of-turn'].includes(ending);
-  return isWrong ? faults.illegal : faults.crash;
+  if (isWrong) return faults.illegal === 'loses' ? 'game' : 'move';
+  // Whoever is gone is gone.
+  return faults.crash === 'loses' ? 'game' : 'rest';
 }
 
 function remarksOn({ trial, game, evidence }: PlayedTrial): Remark[] {

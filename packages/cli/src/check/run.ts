@@ -4,6 +4,7 @@ import { sandboxOf, type Tier } from '@daeguk/sandbox';
 import { checkEndOfInput } from './end-of-input.js';
 import { type Finding, plainFinding } from './finding.js';
 import { judge } from './judge.js';
+import type { CheckName } from './messages.js';
 import { type PlayedTrial, playTrial } from './play-trial.js';
 import type { Trial } from './trial.js';
 import { trialsFor } from './trials.js';
@@ -21,13 +22,18 @@ export interface CheckPlan {
 }
 
 /** Takes a bot through everything, one thing after the other, and tells what came of each. */
-export async function* runChecks(plan: CheckPlan, signal: AbortSignal): AsyncGenerator<Finding> {
+export async function* runChecks(
+  plan: CheckPlan,
+  signal: AbortSignal,
+  begins: (name: CheckName) => void = () => {},
+): AsyncGenerator<Finding> {
   const { contest, bot, tier, cores, seed } = plan;
   const isAfresh = protocols.get(bot.protocol)?.transport === 'afresh';
   if (plan.isBuilt) yield plainFinding('build', 'passed');
   const table = new GameTable(cores, signal);
   try {
     for (const trial of trialsFor(contest, isAfresh, seed)) {
+      begins(trial.name);
       const played = await patientTrial(table, plan, trial, signal);
       if (signal.aborted) return;
       yield played === null ? plainFinding(trial.name, 'unclear') : judge(contest, played);

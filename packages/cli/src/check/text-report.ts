@@ -1,6 +1,6 @@
 import { printable } from '@daeguk/games';
 import { describeVerdict } from '@daeguk/referee';
-import { columns, cutTo, padTo } from '../columns.js';
+import { columns, cutTo, padTo, wrapTo } from '../columns.js';
 import type { Io } from '../io.js';
 import type { Finding } from './finding.js';
 import { slowestMove } from './judge.js';
@@ -13,16 +13,34 @@ const INDENT = '    ';
 const LAST_LINES = 10;
 const STDERR_LINES = 12;
 
-/** What one check came to: its mark, its name, what was said, and what a judge would say to it. */
-export function findingLines(io: Io, finding: Finding, showsTalk: boolean): string[] {
+/**
+ * What one check came to: its mark, its name, what was said, and what a judge would say to it. A fault that was seen
+ * before is told in short.
+ */
+export function findingLines(
+  io: Io,
+  finding: Finding,
+  before: readonly Finding[],
+  showsTalk: boolean,
+): string[] {
   const { result, remarks } = finding;
+  const isNews = result !== 'failed' || !before.some((other) => isAlike(other, finding));
   const lines = [
-    ...saidLines(finding, showsTalk),
-    ...rulingLines(io, finding),
+    ...(isNews || showsTalk ? saidLines(finding, showsTalk) : []),
+    ...(isNews ? rulingLines(io, finding) : [say(io, 'ruling.same')]),
     ...remarks.map(({ name, values }) => `! ${say(io, `remark.${name}`, values)}`),
   ];
   if (result === 'unclear') lines.push(say(io, 'result.unclear'));
-  return [headLine(io, finding), ...lines.map((line) => INDENT + line)];
+  const wrapped = lines.flatMap((line) => wrapTo(line, WIDTH - INDENT.length));
+  return [headLine(io, finding), ...wrapped.map((line) => INDENT + line)];
+}
+
+/** The same fault again. */
+function isAlike(one: Finding, other: Finding): boolean {
+  const [a, b] = [one, other].map(({ result, played }) => {
+    return result === 'failed' && played !== null ? played.game.verdict : null;
+  });
+  return a?.ending === b?.ending && a?.cause === b?.cause && a !== null;
 }
 
 const MARKS = { passed: '✓', failed: '✗', unclear: '?' } as const;
@@ -67,9 +85,21 @@ function rulingLines(io: Io, { name, result, costs, played, stderr }: Finding): 
   const words = stderr.trimEnd().split('\n').filter(Boolean).slice(-STDERR_LINES);
   return [
     say(io, `ruling.${costs}`, { ruling }),
+    ...hints(io, played),
     ...(words.length > 0 ? [say(io, 'report.stderr')] : []),
     ...words.map((line) => `  ${printable(line)}`),
   ];
+}
+
+/** What is behind it more often than not. */
+function hints(io: Io, { game, seat }: NonNullable<Finding['played']>): string[] {
+  const { verdict, talk } = game;
+  const hasSaidNothing = !talk.some((said) => said.seat === seat && said.from === 'player');
+  if (verdict.ending === 'time' && hasSaidNothing) return [say(io, 'hint.flush')];
+  const isPlain = ['algocup', 'makyek', 'stones'].includes(game.protocols[seat] ?? '');
+  const [move] = game.game.legalMoves(game.states.at(-1));
+  if (verdict.ending !== 'invalid-reply' || verdict.cause !== null || !isPlain) return [];
+  return [say(io, 'hint.move', { example: game.game.formatMove(move) })];
 }
 
 /** What all of it comes to. */

@@ -4,7 +4,7 @@ import type { Contest } from '@daeguk/referee';
 import { findSources, Staging, sandboxOf } from '@daeguk/sandbox';
 import { type Finding, plainFinding } from '../check/finding.js';
 import { jsonFinding, jsonSummary } from '../check/json-report.js';
-import { say } from '../check/messages.js';
+import { type CheckName, say } from '../check/messages.js';
 import { type CheckPlan, runChecks } from '../check/run.js';
 import { findingLines, summaryLine } from '../check/text-report.js';
 import { readSeed } from '../choice.js';
@@ -14,6 +14,7 @@ import { Interrupt } from '../interrupt.js';
 import { BAD_USAGE, DONE, FAILED, type Io } from '../io.js';
 import { shortName } from '../match/text-report.js';
 import { complain } from '../messages.js';
+import { Progress } from '../progress.js';
 import { readSlots } from '../slots.js';
 import { readTier, type TierFlags } from '../tier.js';
 
@@ -85,7 +86,7 @@ function tellUnbuilt(io: Io, contest: Contest, word: string, flags: CheckFlags):
 async function run(io: Io, plan: CheckPlan, flags: CheckFlags, stop: AbortSignal): Promise<number> {
   const report = new Report(io, flags);
   report.begin(plan.contest, plan.bot.name);
-  for await (const finding of runChecks(plan, stop)) {
+  for await (const finding of runChecks(plan, stop, (name) => report.wait(name))) {
     report.add(finding);
     if (flags.failFast && finding.result === 'failed') break;
   }
@@ -97,6 +98,7 @@ class Report {
   readonly #io: Io;
   readonly #flags: CheckFlags;
   readonly #findings: Finding[] = [];
+  #stopWaiting = () => {};
 
   constructor(io: Io, flags: CheckFlags) {
     this.#io = io;
@@ -110,17 +112,32 @@ class Report {
     this.#io.out('');
   }
 
+  /** On a terminal, somebody may wonder why nothing happens. */
+  wait(name: CheckName): void {
+    const progress = new Progress(this.#io);
+    const check = say(this.#io, `check.${name}`);
+    const show = () =>
+      progress.show((seconds) => say(this.#io, 'report.waiting', { check, seconds }));
+    const timer = setInterval(show, 1000);
+    this.#stopWaiting = () => {
+      clearInterval(timer);
+      progress.clear();
+    };
+  }
+
   add(finding: Finding): void {
-    this.#findings.push(finding);
+    this.#stopWaiting();
     if (this.#flags.json) this.#io.out(jsonFinding(finding));
     else {
-      const lines = findingLines(this.#io, finding, this.#flags.talk === true);
+      const lines = findingLines(this.#io, finding, this.#findings, this.#flags.talk === true);
       for (const line of lines) this.#io.out(line);
     }
+    this.#findings.push(finding);
   }
 
   /** The exit code. */
   end(isStopped: boolean): number {
+    this.#stopWaiting();
     const isSound = !isStopped && this.#findings.every(({ result }) => result === 'passed');
     if (this.#flags.json) this.#io.out(jsonSummary(this.#findings, isSound));
     else {

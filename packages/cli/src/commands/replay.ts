@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, excerpt } from '@daeguk/games';
 import { describeVerdict, messages, type VerifiedGame, verifyRecord } from '@daeguk/referee';
+import { readWholeNumber } from '../choice.js';
 import { BAD_USAGE, DONE, FAILED, type Io } from '../io.js';
 import { evidenceLines, shortName } from '../match/text-report.js';
 import { complain, text } from '../messages.js';
@@ -32,11 +33,25 @@ export async function replay(io: Io, file: string, flags: ReplayFlags): Promise<
     return FAILED;
   }
   if (asksForMore(flags)) return await again(io, record, flags);
-  for (const game of verified.value) {
+  const games = chosenGames(io, verified.value, flags.game);
+  if (games === null) return BAD_USAGE;
+  for (const game of games) {
     if (json) io.out(jsonLine(game));
     else for (const line of [textLine(io, game), ...evidenceLines(io, game)]) io.out(line);
   }
   return DONE;
+}
+
+/** All games, or the one that was asked for; void ones do not count. Null after a complaint. */
+function chosenGames(
+  io: Io,
+  games: readonly VerifiedGame[],
+  given: string | undefined,
+): readonly VerifiedGame[] | null {
+  if (given === undefined) return games;
+  const judged = games.filter(({ verdict }) => verdict.ending !== 'void');
+  const number = readWholeNumber(io, '--game', given, 1, judged.length);
+  return number === null ? null : judged.slice(number - 1, number);
 }
 
 function jsonLine({ names, verdict, game }: VerifiedGame): string {

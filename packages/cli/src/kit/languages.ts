@@ -47,7 +47,7 @@ export const kitLanguages: readonly KitLanguage[] = [
     aliases: ['ts'],
     build: (files) => [
       'npm install --no-save typescript @types/node',
-      `npx tsc --target es2022 --module nodenext --types node ${sources(files)}`,
+      `npx tsc --ignoreConfig --target es2022 --module nodenext --types node ${sources(files)}`,
     ],
     run: (file) => `node ${stem(file)}.js`,
   },

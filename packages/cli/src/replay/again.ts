@@ -31,8 +31,8 @@ export interface AgainFlags extends TierFlags {
 }
 
 /** Whether more is wanted than to have the record checked. */
-export function asksForMore({ as, with: player, breakAt }: AgainFlags): boolean {
-  return as !== undefined || player !== undefined || breakAt !== undefined;
+export function asksForMore({ as, with: player, breakAt, serve }: AgainFlags): boolean {
+  return [as, player, breakAt, serve].some((flag) => flag !== undefined);
 }
 
 /** What was asked for, as far as it needs no player. */
