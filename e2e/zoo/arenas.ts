@@ -63,18 +63,28 @@ export function match(arena: Arena, words: readonly string[], home: string): Pro
 }
 
 /** Runs the command in an arena, on a core that no other run of ours has. */
-export function inArena(arena: Arena, words: readonly string[], home: string): Promise<Run> {
+export function inArena(
+  arena: Arena,
+  words: readonly string[],
+  home: string,
+  timeout = MOST_MILLISECONDS,
+): Promise<Run> {
   return onACore(async (core) => {
     const line = ['--cpu-list', String(core), ...arena.before, daegukPath];
-    return await run('taskset', [...line, ...words, ...arena.after], home);
+    return await run('taskset', [...line, ...words, ...arena.after], home, timeout);
   });
 }
 
-function run(program: string, words: readonly string[], home: string): Promise<Run> {
+function run(
+  program: string,
+  words: readonly string[],
+  home: string,
+  timeout: number,
+): Promise<Run> {
   // A bot that finds this in its environment has seen ours.
   const env = { ...process.env, HOME: home, DAEGUK_LANG: 'en', ZOO_SECRET: 'secret' };
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
-  const child = spawn(program, words, { env, stdio, timeout: MOST_MILLISECONDS });
+  const child = spawn(program, words, { env, stdio, timeout });
   let [out, err] = ['', ''];
   child.stdout?.on('data', (piece: Buffer) => {
     out += piece;

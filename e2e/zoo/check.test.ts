@@ -18,6 +18,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const contests = writeContests(join(folder, 'contests'));
 const { arenas } = await findArenas(folder);
 
+/** A dozen games, of which some are long: against a bot that takes half a second a move. */
+const MOST_MILLISECONDS = 90_000;
+
 interface Line {
   readonly check?: string;
   readonly result?: string;
@@ -59,7 +62,7 @@ describe.concurrent.each(arenas.slice(0, 1))('$title', (arena) => {
   async function check({ bot, contest }: Pick<Exhibit, 'bot' | 'contest'>, ...flags: string[]) {
     const program = `python3 ${join(root, 'e2e/zoo/zoo.py')} ${bot} zoo-check 9`;
     const words = ['check', contests[contest], program, '--json', ...flags];
-    const { code, out, err } = await inArena(arena, words, folder);
+    const { code, out, err } = await inArena(arena, words, folder, MOST_MILLISECONDS);
     return { code, lines: jsonLines(out) as Line[], err };
   }
 });

@@ -117,12 +117,14 @@ class Algocup(LinePlayer):
         return command in ('BEGIN', 'TURN')
 
     def choose(self):
-        row = max(self.rows_of_six(), key=lambda points: len(self.mine.intersection(points)))
+        held = lambda points: len(self.mine.intersection(points))
+        row = max(self.rows_of_six(), key=held, default=[])
         stones = [point for point in row if self.is_free(point)][: self.due]
         self.mine.update(stones)
-        # A stone that the six do not need goes where it joins nothing.
+        # A stone that the six do not need goes where it joins nothing, as long as there is such a place.
         while len(stones) < self.due:
-            stones.append(next(point for point in self.points() if self.is_lonely(point)))
+            free = [point for point in self.points() if self.is_free(point)]
+            stones.append(next(filter(self.is_lonely, free), free[0]))
             self.mine.add(stones[-1])
         return ' '.join(f'{x},{y}' for x, y in stones)
 

@@ -10,7 +10,7 @@ const MIDDLE = { x: 9, y: 9 };
 export function connect6Trials(setting: TrialSetting): Trial[] {
   const { contest, game, seed } = setting;
   return [
-    { contest, seed, name: 'blocker', seat: 'first', opponent: blocker(game) },
+    { contest, seed, name: 'blocker', seat: 'first', opponent: givingUp(30, blocker(game)) },
     ...blockTrials(setting),
   ];
 }

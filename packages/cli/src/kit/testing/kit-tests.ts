@@ -40,7 +40,9 @@ type Program = Extract<Entry, { kind: 'program' }>;
  */
 export function testKits(id: string): void {
   const contest = contestOf(id);
-  const cores = readSlots(io, contest, undefined)?.[0] ?? [];
+  // Files that are run side by side have cores of their own, as far as there are enough.
+  const slots = readSlots(io, contest, undefined) ?? [];
+  const cores = slots[Number(process.env.VITEST_POOL_ID) % slots.length] ?? [];
   const folder = mkdtempSync(join(tmpdir(), 'daeguk-kits-'));
   const staging = new Staging();
   const stop = new AbortController().signal;
