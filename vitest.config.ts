@@ -7,6 +7,7 @@ import { ownNames } from './scripts/own-names.mjs';
 const UNTIMED = [
   'packages/games/src/**/*.test.ts',
   'packages/protocols/src/**/*.test.ts',
+  'packages/sandbox/src/build.test.ts',
   'packages/tournaments/src/**/*.test.ts',
   'packages/engines/src/*/*.test.ts',
   'packages/cli/src/**/*.test.ts',
@@ -38,10 +39,10 @@ export default defineConfig({
         test: {
           name: 'untimed',
           include: UNTIMED,
-          // Nothing here leaves anything behind in its process: one is started for each core, not for
-          // each file.
+          // Nothing here leaves anything behind in its process: a few are started, not one for each file.
           isolate: false,
-          maxWorkers: availableParallelism(),
+          // More than there are cores: much of this waits for programs it has started.
+          maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,12 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../scripts/setup/root.mjs';
-import { daeguk, daegukPath, jsonLines } from './daeguk.js';
+import { daeguk, daegukEach, daegukPath, jsonLines } from './daeguk.js';
 
 // A recorded game played again: with the same bot, with another one, and stopped for a debugger.
 
@@ -26,6 +34,8 @@ const kit = (contest: keyof typeof kits) => join(root, 'kits', contest, 'python'
 /** A game of a kit against the random mover, the kit on the second seat, and what it was told in it. */
 function recordOf(contest: keyof typeof kits, games = 1) {
   const file = inFolder(`${contest}-${games}.jsonl`);
+  if (existsSync(file))
+    return { file, lines: jsonLines(readFileSync(file, 'utf8')) as RecordLine[] };
   const players = ['--first', 'random', '--second', kit(contest)];
   const words = ['--contest', contest, ...players, '--games', `${games}`, '--seed', '7'];
   expect(daeguk(['match', ...words, '--record', file]).code).toBe(0);
@@ -176,7 +186,7 @@ describe('another player', () => {
     expect(chosen.code).toBe(0);
   });
 
-  test.each([
+  const mistakes: [string[], number, string][] = [
     [['--as', 'third', '--with', 'random'], 2, 'third'],
     [['--with', 'random'], 2, '--as'],
     [['--break-at', '3'], 2, '--as'],
@@ -186,11 +196,16 @@ describe('another player', () => {
     [['--as', 'first', '--break-at', '500'], 1, '500'],
     [['--as', 'first', '--with', 'nothing-there'], 2, 'nothing-there'],
     [['--as', 'first', '--break-at', '3', '--serve', '8888'], 2, 'TCP'],
-  ])('%j ends with %i', (flags, code, told) => {
-    const run = daeguk(['replay', file, ...(flags as string[])]);
-    expect({ code: run.code, out: run.out }).toEqual({ code, out: '' });
-    expect(run.err).toContain(told);
-  });
+  ];
+  const refused = daegukEach(mistakes.map(([flags]) => ({ words: ['replay', file, ...flags] })));
+
+  test.each(mistakes.map((mistake, index) => [...mistake, refused[index]] as const))(
+    '%j ends with %i',
+    (_flags, code, told, run) => {
+      expect({ code: run?.code, out: run?.out }).toEqual({ code, out: '' });
+      expect(run?.err).toContain(told);
+    },
+  );
 
   test('a record that is not as it was is not played again', () => {
     const changed = inFolder('changed.jsonl');

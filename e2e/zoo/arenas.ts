@@ -62,14 +62,14 @@ export function match(arena: Arena, words: readonly string[], home: string): Pro
   return inArena(arena, ['match', ...words], home);
 }
 
-/** Runs the command in an arena, on a core that no other run of ours has. */
+/** Runs the command in an arena, on a core that no other run of ours has unless the pool shares it. */
 export function inArena(
   arena: Arena,
   words: readonly string[],
   home: string,
-  timeout = MOST_MILLISECONDS,
+  { timeout, pool } = { timeout: MOST_MILLISECONDS, pool: alone },
 ): Promise<Run> {
-  return onACore(async (core) => {
+  return pool.run(async (core) => {
     const line = ['--cpu-list', String(core), ...arena.before, daegukPath];
     return await run('taskset', [...line, ...words, ...arena.after], home, timeout);
   });
@@ -98,17 +98,32 @@ function run(
   });
 }
 
-/** Two at a time, each on its own core: so no game waits for another, and the zoo is seen quickly. */
-const free = ownCores().slice(0, 2);
-const waiting: ((core: number) => void)[] = [];
+const cores = ownCores().slice(0, 2);
 
-async function onACore<T>(job: (core: number) => Promise<T>): Promise<T> {
-  const core = free.pop() ?? (await new Promise<number>((resolve) => waiting.push(resolve)));
-  try {
-    return await job(core);
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) free.push(core);
-    else next(core);
+/** Runs as many jobs at a time as it has cores; one that is named twice is shared. */
+class CorePool {
+  readonly #free: number[];
+  readonly #waiting: ((core: number) => void)[] = [];
+
+  constructor(cores: readonly number[]) {
+    this.#free = [...cores];
+  }
+
+  async run<T>(job: (core: number) => Promise<T>): Promise<T> {
+    const core =
+      this.#free.pop() ?? (await new Promise<number>((resolve) => this.#waiting.push(resolve)));
+    try {
+      return await job(core);
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#free.push(core);
+      else next(core);
+    }
   }
 }
+
+/** Each on its own core: so no game waits for another, and the zoo is seen quickly. */
+const alone = new CorePool(cores);
+
+/** Two on each: for what does not look at a clock that closely. */
+export const crowded = new CorePool([...cores, ...cores]);

@@ -100,7 +100,8 @@ const greedy: readonly Exhibit[] = [
   },
 ];
 
-const nosy: readonly Exhibit[] = [
+/** Those that try what they may not, and play on. */
+export const nosyExhibits: readonly Exhibit[] = [
   {
     bot: 'writes-files',
     contest: algocup,
@@ -172,5 +173,5 @@ export const pipeExhibits: readonly Exhibit[] = [
   ...illegal,
   ...ended,
   ...greedy,
-  ...nosy,
+  ...nosyExhibits,
 ];

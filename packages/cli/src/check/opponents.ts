@@ -1,4 +1,4 @@
-import type { AnyGame, Random } from '@daeguk/games';
+import { type AnyGame, type Random, readMove } from '@daeguk/games';
 
 /** Chooses the other side's moves for a state; `turn` counts its own turns from 0. */
 export type Opponent = (state: unknown, turn: number) => string;
@@ -25,16 +25,18 @@ export function preferring(game: AnyGame, random: Random, kinds: readonly Kind[]
   };
 }
 
-/** How many moves a patient opponent looks at to find one that does not end the game. */
+/** How often a patient opponent looks for a move that does not end the game. */
 const TRIES = 30;
 
-/** Any legal move that does not end the game, so that it lasts. */
-export function patiently(game: AnyGame, random: Random): Opponent {
-  return (state) => {
-    const moves = [...game.legalMoves(state)];
-    const tried = [...Array(TRIES)].map(() => random.pick(moves));
-    const lasting = tried.find((move) => game.outcome(game.play(state, move)) === null);
-    return game.formatMove(lasting ?? tried[0]);
+/** Of what another would play, something that does not end the game, so that it lasts. */
+export function patiently(game: AnyGame, other: Opponent): Opponent {
+  return (state, turn) => {
+    const tried = [...Array(TRIES)].map(() => other(state, turn));
+    const isLasting = (text: string) => {
+      const move = readMove(game, state, text);
+      return move.ok && game.outcome(game.play(state, move.value)) === null;
+    };
+    return tried.find(isLasting) ?? tried[0] ?? '';
   };
 }
 

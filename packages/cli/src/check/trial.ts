@@ -1,4 +1,4 @@
-import { type AnyGame, games, Random } from '@daeguk/games';
+import type { AnyGame, Random } from '@daeguk/games';
 import { type Contest, readContest, type SeatName } from '@daeguk/referee';
 import type { TrialName } from './messages.js';
 import type { Opponent } from './opponents.js';
@@ -20,12 +20,8 @@ export interface TrialSetting {
   readonly game: AnyGame;
   readonly random: Random;
   readonly seed: number;
-}
-
-export function trialSetting(contest: Contest, seed: number): TrialSetting {
-  const game = games.get(contest.game);
-  if (game === undefined) throw new TypeError('a contest that was never checked');
-  return { contest, game, random: new Random(seed), seed };
+  /** Plays whatever is legal. */
+  readonly anything: Opponent;
 }
 
 export interface Changes {

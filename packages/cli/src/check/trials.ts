@@ -1,7 +1,9 @@
+import { games, Random } from '@daeguk/games';
 import type { Contest } from '@daeguk/referee';
-import { type Trial, type TrialSetting, trialSetting } from './trial.js';
+import { atRandom } from './opponents.js';
+import type { Trial, TrialSetting } from './trial.js';
 import { commonTrials, endingTrials } from './trials/common.js';
-import { connect6Trials } from './trials/connect6.js';
+import { connect6Trials, randomPoints } from './trials/connect6.js';
 import { microchessTrials } from './trials/microchess.js';
 import { pickingStonesTrials } from './trials/picking-stones.js';
 import { reversiTrials } from './trials/reversi.js';
@@ -14,13 +16,20 @@ const special: Readonly<Record<string, (setting: TrialSetting) => readonly Trial
   reversi: reversiTrials,
 };
 
+/** Where to list all moves and choose from them would take a while. */
+const randomly: Readonly<Record<string, typeof atRandom>> = { connect6: randomPoints };
+
 /**
  * Everything a bot is taken through. A fault ends a game here even where the contest plays on: it is the fault
  * that is looked for.
  */
 export function trialsFor(contest: Contest, isAfresh: boolean, seed: number): readonly Trial[] {
   const faults = { illegal: 'loses', late: 'loses', crash: 'loses' } as const;
-  const setting = trialSetting({ ...contest, faults }, seed);
+  const game = games.get(contest.game);
+  if (game === undefined) throw new TypeError('a contest that was never checked');
+  const random = new Random(seed);
+  const anything = (randomly[game.name] ?? atRandom)(game, random);
+  const setting = { contest: { ...contest, faults }, game, random, seed, anything };
   return [
     ...commonTrials(setting),
     ...(special[contest.game]?.(setting) ?? []),

@@ -26,13 +26,27 @@ function blockTrials({ contest, game, random, seed }: TrialSetting): Trial[] {
   });
 }
 
+/** Any empty points, without a list of all pairs: there are 65,000 of them. */
+export function randomPoints(game: AnyGame, random: Random): Opponent {
+  return (state) => {
+    const empty = emptyPoints(game, state);
+    const first = random.pick(empty);
+    const others = empty.filter((point) => point !== first);
+    const points =
+      game.ply(state) === 0 || others.length === 0 ? [first] : [first, random.pick(others)];
+    return points.map(({ x, y }) => `${x},${y}`).join(' ');
+  };
+}
+
+function emptyPoints(game: AnyGame, state: unknown): { readonly x: number; readonly y: number }[] {
+  const rows = game.board(state).split('/');
+  return rows.flatMap((row, y) => [...row].flatMap((cell, x) => (cell === '.' ? [{ x, y }] : [])));
+}
+
 /** Plays as near to the blocks as it can: whoever follows and does not know them steps on one. */
 function aroundTheMiddle(game: AnyGame, random: Random): Opponent {
   return (state) => {
-    const rows = game.board(state).split('/');
-    const empty = rows.flatMap((row, y) =>
-      [...row].flatMap((cell, x) => (cell === '.' ? [{ x, y, lot: random.below(4) }] : [])),
-    );
+    const empty = emptyPoints(game, state).map((point) => ({ ...point, lot: random.below(4) }));
     const distance = ({ x, y, lot }: (typeof empty)[number]) =>
       Math.max(Math.abs(x - MIDDLE.x), Math.abs(y - MIDDLE.y)) * 2 + lot;
     const nearest = empty.sort((a, b) => distance(a) - distance(b));

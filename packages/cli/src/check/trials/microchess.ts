@@ -1,4 +1,4 @@
-import { atRandom, type Kind, preferring } from '../opponents.js';
+import { givingUp, type Kind, preferring } from '../opponents.js';
 import { changed, type Trial, type TrialSetting } from '../trial.js';
 
 const looksLike =
@@ -17,17 +17,29 @@ const promotes = looksLike(/^.{4}[qrbn]$/);
 const SECONDS = 8;
 
 /** What is rare in chess, and what the clock tells. */
-export function microchessTrials({ contest, game, random, seed }: TrialSetting): Trial[] {
+export function microchessTrials(setting: TrialSetting): Trial[] {
+  const { contest, game, random, seed, anything: opponent } = setting;
   /** A pawn goes on. */
   const runs: Kind = (move, _next, state) =>
     /p/i.test(pieceOn(game.board(state), move.slice(0, 2)));
   const eager = (...kinds: Kind[]) => preferring(game, random, kinds);
   const seconds = Math.min(SECONDS, contest.limits.gameSeconds ?? SECONDS);
   const hasty = changed(contest, { limits: { gameSeconds: seconds, startSeconds: seconds } });
-  const opponent = atRandom(game, random);
   return [
-    { contest, seed, name: 'castling', seat: 'second', opponent: eager(castles, makesWay, waits) },
-    { contest, seed, name: 'promotion', seat: 'first', opponent: eager(promotes, runs) },
+    {
+      contest,
+      seed,
+      name: 'castling',
+      seat: 'second',
+      opponent: givingUp(12, eager(castles, makesWay, waits)),
+    },
+    {
+      contest,
+      seed,
+      name: 'promotion',
+      seat: 'first',
+      opponent: givingUp(20, eager(promotes, runs)),
+    },
     { contest: hasty, seed, name: 'little-time', seat: 'first', opponent, isRare: true },
   ];
 }

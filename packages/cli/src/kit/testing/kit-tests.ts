@@ -32,6 +32,9 @@ const io: Io = {
   language: 'en',
 };
 
+/** Of those that draw few stones, where stones are drawn: what takes long is tried by the checks. */
+const SEEDS = [17, 20];
+
 type Program = Extract<Entry, { kind: 'program' }>;
 
 /**
@@ -85,8 +88,8 @@ export function testKits(id: string): void {
         { first: bot as Program, second: opponent },
         { first: opponent, second: bot as Program },
       ];
-      for (const [seed, pair] of seats.entries()) {
-        expect(await played(table, contest, pair, seed)).toMatchObject({
+      for (const [index, pair] of seats.entries()) {
+        expect(await played(table, contest, pair, SEEDS[index] ?? 0)).toMatchObject({
           culprit: null,
           insteads: [],
         });
