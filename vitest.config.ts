@@ -15,10 +15,12 @@ const UNTIMED = [
   'e2e/tournament/*.test.ts',
 ];
 
+const LONG = /\/e2e\/|\/kit\/|\/reference\.test/;
+
 /** What takes longest begins first, so that no core waits for another at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => /\/e2e\/|\/reference\.test/.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }

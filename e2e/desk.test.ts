@@ -139,8 +139,8 @@ describe('check', () => {
     const cup = daeguk(['check', 'algocup', join(root, 'kits/algocup/cpp'), '--json']);
     expect(cup.code).toBe(0);
     expect(jsonLines(cup.out).at(-1)).toMatchObject({ sound: true, failed: 0 });
-    const house = `${join(root, 'daeguk')} bot picking-stones --level easy`;
-    const stones = daeguk(['check', 'picking-stones', house, '--protocol', 'stones', '--json']);
+    const lines = join(root, 'e2e/bots/stone-lines.py');
+    const stones = daeguk(['check', 'picking-stones', lines, '--protocol', 'stones', '--json']);
     const names = jsonLines(stones.out).map((line) => (line as { check?: string }).check);
     expect(names).toContain('ends-at-once');
     expect(stones.code).toBe(0);
