@@ -1,7 +1,7 @@
-import { printable } from '@daeguk/games';
 import { describeVerdict } from '@daeguk/referee';
 import { columns, cutTo, padTo, wrapTo } from '../columns.js';
 import type { Io } from '../io.js';
+import { lastWords } from '../match/text-report.js';
 import type { Finding } from './finding.js';
 import { slowestMove } from './judge.js';
 import { say } from './messages.js';
@@ -11,7 +11,6 @@ const WIDTH = 80;
 const INDENT = '    ';
 /** Of a failure only the last lines are shown, unless somebody wants all. */
 const LAST_LINES = 10;
-const STDERR_LINES = 12;
 
 /**
  * What one check came to: its mark, its name, what was said, and what a judge would say to it. A fault that was seen
@@ -82,12 +81,12 @@ function rulingLines(io: Io, { name, result, costs, played, stderr }: Finding): 
   if (played === null || costs === null) return [];
   const { game, verdict } = played.game;
   const ruling = describeVerdict(game, verdict, io.language);
-  const words = stderr.trimEnd().split('\n').filter(Boolean).slice(-STDERR_LINES);
+  const words = lastWords(stderr);
   return [
     say(io, `ruling.${costs}`, { ruling }),
     ...hints(io, played),
     ...(words.length > 0 ? [say(io, 'report.stderr')] : []),
-    ...words.map((line) => `  ${printable(line)}`),
+    ...words,
   ];
 }
 

@@ -61,9 +61,15 @@ export function evidenceLines(
   const lines = [];
   if (said !== '') lines.push(text(io, 'match.said', { said }));
   if (peak > 0) lines.push(text(io, 'match.peak', { megabytes: (peak / 2 ** 20).toFixed(1) }));
-  const words = stderr.trimEnd().split('\n').filter(Boolean).slice(-STDERR_LINES);
+  const words = lastWords(stderr);
   if (words.length > 0) lines.push(text(io, 'match.stderr'));
-  return [...lines, ...words.map((line) => `  ${printable(line)}`)].map((line) => `  ${line}`);
+  return [...lines, ...words].map((line) => `  ${line}`);
+}
+
+/** The end of what a bot wrote for whoever watches it, safe to show. */
+export function lastWords(stderr: string): string[] {
+  const lines = stderr.trimEnd().split('\n').filter(Boolean).slice(-STDERR_LINES);
+  return lines.map((line) => `  ${printable(line)}`);
 }
 
 export function textTotals(io: Io, { games: count, tallies, voids }: Totals): void {

@@ -99,10 +99,7 @@ export function isBreak(
 ): boolean {
   if (breakAt === null) return false;
   const { game, conditions } = recorded;
-  const state = stateAfter(
-    conditions,
-    moves.map(({ move }) => ({ move })),
-  );
+  const state = stateAfter(conditions, moves);
   const side = game.sides[seat === 'first' ? 0 : 1];
   return game.toMove(state) === side && game.ply(state) + 1 >= breakAt;
 }
