@@ -26,6 +26,7 @@ beforeAll(() => {
   addGame();
   const build = run('node_modules/typescript/bin/tsc', '--build');
   expect(build.stdout.toString()).toBe('');
+  expect(run('scripts/bundle.mjs').stderr.toString()).toBe('');
 });
 
 afterAll(() => rmSync(house, { recursive: true }));
@@ -134,7 +135,7 @@ function addToRoom(room: string, line: string): void {
 }
 
 function daegukThere(words: readonly string[], input = '') {
-  const main = JSON.stringify(join(house, 'packages/cli/dist/main.js'));
+  const main = JSON.stringify(join(house, 'packages/cli/dist/bundle/main.js'));
   const code = `import(${main}).then(async ({ main }) => { process.exitCode = await main(process.argv.slice(1)); })`;
   const env = { ...process.env, DAEGUK_LANG: 'en' };
   return spawnSync(process.execPath, ['-e', code, '--', ...words], { input, env });

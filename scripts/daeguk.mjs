@@ -5,5 +5,6 @@ if (!isReady()) {
   const { prepare } = await import('./setup.mjs');
   prepare();
 }
-const { main } = await import('../packages/cli/dist/main.js');
+const bundle = new URL('../packages/cli/dist/bundle/main.js', import.meta.url);
+const { main } = await import(bundle.href);
 process.exitCode = await main(process.argv.slice(2));

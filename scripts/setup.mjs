@@ -45,6 +45,7 @@ function prepareInTurn(needed) {
       say('Building …');
       run(process.execPath, ['node_modules/typescript/bin/tsc', '--build']);
       run(process.execPath, ['packages/engines/build.mjs']);
+      run(process.execPath, ['scripts/bundle.mjs']);
       markBuilt();
     }
   });

@@ -21,7 +21,9 @@ export function markModules() {
 }
 
 export function buildIsCurrent() {
-  return existsSync(join(root, 'packages/cli/dist/main.js')) && isMarked('build', buildSource);
+  return (
+    existsSync(join(root, 'packages/cli/dist/bundle/main.js')) && isMarked('build', buildSource)
+  );
 }
 
 export function markBuilt() {
@@ -54,7 +56,7 @@ function buildSource() {
     files.push(`packages/${name}/package.json`, `packages/${name}/tsconfig.json`);
     addSources(files, `packages/${name}/src`);
   }
-  files.push('packages/engines/build.mjs');
+  files.push('packages/engines/build.mjs', 'scripts/bundle.mjs');
   addSources(files, 'packages/engines/assembly');
   return files.map((file) => `${file} ${stamp(join(root, file))}`).join('\n');
 }

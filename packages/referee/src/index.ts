@@ -8,6 +8,7 @@ export type { GameReport } from './play-game.js';
 export { boxPlan } from './players/box-plan.js';
 export type { PersonLine } from './players/person.js';
 export type { Evidence } from './players/player.js';
+export { timeToLeave } from './players/time-to-leave.js';
 export {
   type RecordedGame,
   type RecordedMove,

@@ -1,7 +1,13 @@
 import type { Server } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { protocols } from '@daeguk/protocols';
-import { boxPlan, type Contest, drawConditions, type Entry, toldTo } from '@daeguk/referee';
+import {
+  boxPlan,
+  type Contest,
+  drawConditions,
+  type Entry,
+  timeToLeave,
+  toldTo,
+} from '@daeguk/referee';
 import { Box, type Sandbox } from '@daeguk/sandbox';
 import { type Finding, plainFinding } from './finding.js';
 
@@ -33,7 +39,7 @@ async function leavesAlone(box: Box, contest: Contest, protocol: string): Promis
   const server = isTcp ? await hangUp(box) : null;
   if (!isTcp) greetAndEnd(box, contest, protocol);
   box.release();
-  await Promise.race([box.ended, sleep(MILLISECONDS, null, { ref: false })]);
+  await timeToLeave(box, MILLISECONDS);
   const { code, signal } = await box.end();
   server?.close();
   if (signal === 'SIGKILL')

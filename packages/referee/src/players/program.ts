@@ -6,10 +6,13 @@ import type { SeatName } from '../seats.js';
 import { NO_USAGE } from '../usage.js';
 import { departed } from './departed.js';
 import { OutputCap } from './output-cap.js';
-import { MILLISECONDS_TO_LEAVE, patience } from './patience.js';
 import { type Evidence, NO_EVIDENCE, type Player, type Question, type Tell } from './player.js';
 import { Stopwatch } from './stopwatch.js';
+import { timeToLeave } from './time-to-leave.js';
 import { type Listener, pipeWire, tcpWire, type Wire } from './wire.js';
+
+/** How long a program may take to leave by itself when it has nothing more to do. */
+const MILLISECONDS_TO_LEAVE = 300;
 
 export interface ProgramSetting {
   readonly seat: SeatName;
@@ -79,7 +82,7 @@ export class ProgramPlayer implements Player {
     box.thaw();
     if (farewell.length > 0) this.#wire?.write(Buffer.concat(farewell));
     box.stdin.end();
-    if (this.#isReleased) await patience(box.ended, MILLISECONDS_TO_LEAVE);
+    if (this.#isReleased) await timeToLeave(box, MILLISECONDS_TO_LEAVE);
     const { code, signal, peak, fault } = await box.end();
     const stderr = this.#wire?.aside ?? '';
     this.#wire?.close();

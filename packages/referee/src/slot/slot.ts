@@ -10,7 +10,7 @@ import type { PersonLines } from '../players/seat-player.js';
 import type { AskedOfPerson, FromSlot, ToSlot } from './messages.js';
 
 /** The compiled entry, even when this file itself is run from its source. */
-const MAIN = fileURLToPath(new URL('../../dist/slot/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/bundle/slot.js', import.meta.url));
 const TASKSET = '/usr/bin/taskset';
 const PRLIMIT = '/usr/bin/prlimit';
 
