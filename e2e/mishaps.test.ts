@@ -124,7 +124,7 @@ function slotOf(child: ChildProcess): number {
   const pids = readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
     .map(Number);
-  const slots = pids.filter((pid) => commandLine(pid).includes('slot/main.js'));
+  const slots = pids.filter((pid) => commandLine(pid).includes('bundle/slot.js'));
   const own = slots.find((pid) => isDescendant(pid, child.pid ?? 0));
   if (own === undefined) throw new Error('no slot is running');
   return own;

@@ -1,5 +1,5 @@
 // Puts what is started anew for every command and every game into few files: from some three hundred, most of
-// them a library's, Node takes three times as long to start.
+// them a library's, Node takes twice as long to start.
 import { join, relative } from 'node:path';
 import { build } from 'rolldown';
 import { root } from './setup/root.mjs';
