@@ -15,6 +15,8 @@ const UNTIMED = [
   'e2e/tournament/*.test.ts',
 ];
 
+const SERVER = ['packages/server/src/**/*.test.ts'];
+
 const LONG = /\/e2e\/|\/kit\/|\/reference\.test/;
 
 /** What takes longest begins first, so that no core waits for another at the end. */
@@ -54,8 +56,19 @@ export default defineConfig({
         test: {
           name: 'machine',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
-          exclude: UNTIMED,
+          exclude: [...UNTIMED, ...SERVER],
           maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        // With a database: each file has one of its own, in a cluster they share.
+        test: {
+          name: 'server',
+          include: SERVER,
+          globalSetup: 'packages/server/src/testing/postgres.ts',
+          maxWorkers: availableParallelism(),
           sequence: { groupOrder: 1 },
         },
       },

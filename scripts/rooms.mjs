@@ -10,6 +10,7 @@ const floors = [
   ['games'],
   ['engines', 'protocols', 'sandbox'],
   ['tournaments', 'referee'],
+  ['api'],
   ['web', 'server'],
   ['cli'],
 ];

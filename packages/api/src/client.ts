@@ -1,0 +1,124 @@
+import { type Fault, fail, ok, type Result } from '@daeguk/games';
+import { type ServerEvent, serverEvents } from './events.js';
+import type { Problem } from './problem.js';
+import type { Answer, Name, Sent } from './routes.js';
+
+interface Setting {
+  /** Where the server is, as in http://127.0.0.1:8080; "" from a page of its own. */
+  readonly address: string;
+  /** Of a script; a page has its cookie instead. */
+  readonly token?: string;
+  readonly language?: string;
+}
+
+/** Any route's parts, whatever the route. */
+interface Parts {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+const WAIT = 1000;
+
+/** Speaks to a server, in a page as in a program. What goes wrong comes back as a value. */
+export class Client {
+  readonly #setting: Setting;
+  #csrf: string | null = null;
+
+  constructor(setting: Setting) {
+    this.#setting = setting;
+  }
+
+  async call<N extends Name>(name: N, sent: Sent<N>): Promise<Result<Answer<N>>> {
+    const response = await this.#fetch(name, sent as Parts);
+    if (!response.ok) return response;
+    const { value } = response;
+    if (value.status === 204) return ok(undefined as Answer<N>);
+    const answer = (await value.json()) as Answer<N>;
+    // Sessions carry what proves that a change was asked for by this page and no other.
+    if (name.endsWith(' /api/session')) this.#csrf = (answer as { csrf: string | null }).csrf;
+    return ok(answer);
+  }
+
+  /** The bytes of a route that sends a file. */
+  async file<N extends Name>(name: N, sent: Sent<N>): Promise<Result<Uint8Array>> {
+    const response = await this.#fetch(name, sent as Parts);
+    if (!response.ok) return response;
+    return ok(new Uint8Array(await response.value.arrayBuffer()));
+  }
+
+  /**
+   * Events as they come. Where the line breaks it is taken up again from the last event seen, until the server says
+   * no or the caller stops.
+   */
+  async *events<N extends Name>(
+    name: N,
+    sent: Sent<N>,
+    { signal, since = '' }: { signal?: AbortSignal; since?: string } = {},
+  ): AsyncGenerator<ServerEvent, Fault | undefined> {
+    let last = since;
+    for (;;) {
+      const headers = last === '' ? {} : { 'last-event-id': last };
+      const response = await this.#fetch(name, sent as Parts, {
+        headers,
+        ...(signal && { signal }),
+      });
+      if (signal?.aborted) return undefined;
+      if (response.ok && response.value.status === 204) return undefined;
+      if (!response.ok && response.fault.code !== 'no-server') return response.fault;
+      try {
+        const stream = response.ok ? response.value.body : null;
+        if (stream !== null) {
+          for await (const event of serverEvents(stream)) {
+            last = event.id || last;
+            yield event;
+          }
+        }
+      } catch {
+        // A line that breaks off: below it is tried again.
+      }
+      if (signal?.aborted) return undefined;
+      await new Promise((resolve) => setTimeout(resolve, WAIT));
+    }
+  }
+
+  async #fetch(name: Name, parts: Parts, more: RequestInit = {}): Promise<Result<Response>> {
+    const [method = '', path = ''] = name.split(' ');
+    const { address, token, language } = this.#setting;
+    const headers = {
+      ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(language === undefined ? {} : { 'accept-language': language }),
+      ...(this.#csrf === null ? {} : { 'x-csrf-token': this.#csrf }),
+      ...more.headers,
+    };
+    const body = parts.body === undefined ? {} : { body: JSON.stringify(parts.body) };
+    const url = address + filled(path, parts.params ?? {}) + queryOf(parts.query ?? {});
+    try {
+      const response = await fetch(url, { ...more, method, headers, ...body });
+      return response.ok ? ok(response) : { ok: false, fault: await faultOf(response) };
+    } catch (error) {
+      return fail('no-server', { address, problem: String((error as Error).message) });
+    }
+  }
+}
+
+function filled(path: string, params: Readonly<Record<string, string | number>>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function queryOf(query: Readonly<Record<string, unknown>>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const words = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return given.length === 0 ? '' : `?${words}`;
+}
+
+/** What the server said was wrong; the sentence is there for whoever shows it. */
+async function faultOf(response: Response): Promise<Fault> {
+  try {
+    const { code, values, detail } = (await response.json()) as Problem;
+    return { code, values: { ...values, status: response.status, detail } };
+  } catch {
+    return { code: 'no-server', values: { status: response.status } };
+  }
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { person } from './accounts.js';
+import { id, moment, type Route } from './route.js';
+
+const words = z.object({ en: z.string(), ko: z.string(), zh: z.string() });
+
+/** When a contest takes submissions, and since when its board stands still for all but organisers. */
+export const calendar = z.object({
+  opensAt: moment.nullable(),
+  closesAt: moment.nullable(),
+  frozenAt: moment.nullable(),
+  /** The board moves again for everybody from here on. */
+  thawedAt: moment.nullable(),
+});
+
+/** Who may submit: every contestant, or those on its list. */
+export const entries = ['open', 'listed'] as const;
+
+/** What a contest says of submissions, in its file under "ladder". */
+export const submissionLimits = z.object({
+  sourceBytes: z.number().int().positive().max(16_777_216).default(1_048_576),
+  gapSeconds: z.number().int().nonnegative().max(86_400).default(60),
+  /** How long builds and games of one author may take in 24 hours. */
+  judgeSecondsADay: z.number().int().positive().max(864_000).default(14_400),
+});
+
+export const phases = ['coming', 'open', 'frozen', 'closed'] as const;
+
+export const contestSummary = z.object({
+  id: z.string(),
+  title: words,
+  game: z.string(),
+  phase: z.enum(phases),
+  calendar,
+  entry: z.enum(entries),
+  /** How many take part in the ladder, and how many games are being played. */
+  entrants: z.number(),
+  playing: z.number(),
+});
+
+export const contestPage = contestSummary.extend({
+  /** The contest as a file has it. */
+  file: z.record(z.string(), z.unknown()),
+  isFromFile: z.boolean(),
+  submissions: submissionLimits,
+  /** What a submission may be built with, by language. */
+  compilers: z.array(
+    z.object({ name: z.string(), language: z.string(), extensions: z.array(z.string()) }),
+  ),
+});
+
+const contestId = z.object({ contest: z.string().max(64) });
+
+const calendarChanges = calendar.partial();
+
+export const contestRoutes = {
+  'GET /api/contests': {
+    summary: 'All contests',
+    access: 'anyone',
+    answer: z.array(contestSummary),
+  },
+  'GET /api/contests/:contest': {
+    summary: 'One contest',
+    access: 'anyone',
+    params: contestId,
+    answer: contestPage,
+  },
+  'POST /api/contests': {
+    summary: 'A new contest, described as in a file',
+    access: 'organiser',
+    body: z.strictObject({
+      file: z.record(z.string(), z.unknown()),
+      calendar: calendarChanges.default({}),
+      entry: z.enum(entries).default('open'),
+    }),
+    answer: contestPage,
+  },
+  'PATCH /api/contests/:contest': {
+    summary: 'Change calendar, entry or (where organisers made it) the contest itself',
+    access: 'organiser',
+    params: contestId,
+    body: z.strictObject({
+      file: z.record(z.string(), z.unknown()).optional(),
+      calendar: calendarChanges.optional(),
+      entry: z.enum(entries).optional(),
+    }),
+    answer: contestPage,
+  },
+  'GET /api/contests/:contest/entrants': {
+    summary: 'Who is on the list of a contest',
+    access: 'organiser',
+    params: contestId,
+    answer: z.array(person.extend({ number: z.string(), name: z.string(), group: z.string() })),
+  },
+  'POST /api/contests/:contest/entrants': {
+    summary: 'Put accounts on the list, by their numbers',
+    access: 'organiser',
+    params: contestId,
+    body: z.strictObject({ numbers: z.array(z.string().max(64)).min(1).max(10_000) }),
+    answer: z.object({ added: z.number(), unknown: z.array(z.string()) }),
+  },
+  'DELETE /api/contests/:contest/entrants/:account': {
+    summary: 'Take an account off the list',
+    access: 'organiser',
+    params: contestId.extend({ account: id }),
+    answer: 'nothing',
+  },
+} as const satisfies Record<string, Route>;
+
+export type ContestSummary = z.infer<typeof contestSummary>;
+export type ContestPage = z.infer<typeof contestPage>;
+export type Calendar = z.infer<typeof calendar>;
+export type SubmissionLimits = z.infer<typeof submissionLimits>;
+export type Phase = (typeof phases)[number];

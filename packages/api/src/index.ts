@@ -1,0 +1,12 @@
+export * from './accounts.js';
+export * from './arena.js';
+export { Client } from './client.js';
+export * from './contests.js';
+export { type ServerEvent, serverEvents } from './events.js';
+export * from './games.js';
+export * from './live.js';
+export { type Problem, problem } from './problem.js';
+export { type Access, id, moment, type Route, type RouteName } from './route.js';
+export { type Answer, type Name, type Received, type Routes, routes, type Sent } from './routes.js';
+export * from './submissions.js';
+export * from './tournaments.js';

@@ -1,0 +1,2 @@
+/** Whoever watches, and what they are told. */
+export class Hub {}

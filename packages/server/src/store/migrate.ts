@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { QUEUES } from './queues.js';
+import type { Store } from './store.js';
+
+const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** Any number that nobody else locks by. */
+const LOCK = 0xdae6;
+
+/** Brings tables and queues up to date. Of several that start at once, one does it and the others wait. */
+export async function bringUpToDate(store: Store): Promise<void> {
+  const client = new pg.Client({ connectionString: store.url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: FOLDER });
+    await store.boss.start();
+    for (const name of QUEUES) await store.boss.createQueue(name, { name, policy: 'standard' });
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,2 @@
+/** Orders the games that tournaments ask for, and keeps their boards. */
+export class Director {}
