@@ -52,6 +52,14 @@ describe('the course of a game', () => {
     });
   });
 
+  test('somebody without a wire resigns by an empty move, when asked', () => {
+    const game = greeted();
+    game.chooses('second', '');
+    expect(game.verdict).toBeNull();
+    game.says('first', '9,9').chooses('second', '');
+    expect(game.verdict).toMatchObject({ winner: 'first', ending: 'resigned', culprit: 'second' });
+  });
+
   test('passes the turn, and each side hears what the other played', () => {
     const game = greeted().says('first', '9,9').chooses('second', '0,0 1,1');
     expect(game.asked).toBe('first');

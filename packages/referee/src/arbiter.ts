@@ -33,6 +33,9 @@ interface Question {
   readonly kind: TimeLimit;
 }
 
+/** The move of a person who gives up: none. */
+const RESIGNS = '';
+
 /** As long as a timer can wait, in milliseconds: 24 days. */
 const NEVER = 2 ** 31 - 1;
 
@@ -105,7 +108,8 @@ export class Arbiter {
         this.#hear(this.#seats[happening.seat], happening.frame, happening.usage);
         break;
       case 'chose':
-        this.#answer(this.#seats[happening.seat], happening.move, happening.usage);
+        if (happening.move === RESIGNS) this.#resign(this.#seats[happening.seat]);
+        else this.#answer(this.#seats[happening.seat], happening.move, happening.usage);
         break;
       case 'expired':
         this.#expire(this.#seats[happening.seat], happening.usage, happening.rest);
@@ -241,6 +245,12 @@ export class Arbiter {
     } else {
       this.#refuse(seat, text, move.fault, usage);
     }
+  }
+
+  /** Only somebody without a wire can: no protocol has a word for it. */
+  #resign({ name }: Seat): void {
+    if (this.#open?.seat.name !== name) return;
+    this.#close({ winner: other(name), ending: 'resigned', culprit: name });
   }
 
   /** A move the rules do not allow, or a text that is no move at all. */
