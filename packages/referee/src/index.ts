@@ -1,6 +1,7 @@
 export { type Conditions, drawConditions, seedOfGame, stateAfter } from './conditions.js';
 export type { Contest } from './contest.js';
 export { readContest } from './contest-file.js';
+export { extractOf, verdictFor } from './extract.js';
 export { messages } from './messages.js';
 export type { Note } from './orders.js';
 export type { Entry, GamePlan } from './plan.js';
@@ -13,9 +14,11 @@ export {
   type RecordedGame,
   type RecordedMove,
   readRecordedGame,
+  recordedEvidence,
+  recordedMoves,
   type Talk,
 } from './recorded-game.js';
-export { type Both, other, type SeatName } from './seats.js';
+export { type Both, other, type SeatName, seatNames } from './seats.js';
 export { GameSlot } from './slot/slot.js';
 export { GameTable, type TableReport } from './slot/table.js';
 export { type ToldGame, toldTo } from './told.js';

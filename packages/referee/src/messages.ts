@@ -44,6 +44,8 @@ export const messages = catalogue({
     'fault.record-unsealed': 'The record of game {game} was not finished.',
     'fault.record-differs': 'Line {line}: the record says {found}, the rules say {expected}.',
     'fault.record-empty': 'There is no game in this record.',
+    'fault.record-extract':
+      'This is an extract: it can be played again, but only the whole record, which organisers have, can be verified.',
   },
   ko: {
     'ending.illegal-move': '{player}의 수 {said}은(는) 둘 수 없는 수입니다. {rule}',
@@ -87,6 +89,8 @@ export const messages = catalogue({
     'fault.record-unsealed': '{game}번째 대국의 기록이 끝나지 않았습니다.',
     'fault.record-differs': '{line}번째 줄: 기록은 {found}, 규칙은 {expected}입니다.',
     'fault.record-empty': '이 기록에는 대국이 없습니다.',
+    'fault.record-extract':
+      '이 파일은 기록의 발췌본입니다. 다시 둘 수는 있지만, 검증은 주최자가 가진 전체 기록으로만 할 수 있습니다.',
   },
   zh: {
     'ending.illegal-move': '{player}走了 {said}，不合规则。{rule}',
@@ -128,5 +132,6 @@ export const messages = catalogue({
     'fault.record-unsealed': '第 {game} 局的记录没有写完。',
     'fault.record-differs': '第 {line} 行：记录为 {found}，按规则应为 {expected}。',
     'fault.record-empty': '此记录中没有对局。',
+    'fault.record-extract': '这是记录的摘录：可以重新对弈，但只有主办方手中的完整记录才能验证。',
   },
 });

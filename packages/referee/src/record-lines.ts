@@ -13,6 +13,13 @@ export interface RecordLine {
   readonly [field: string]: unknown;
 }
 
+/** The lines of the last game of a record: those before it were void. */
+export function lastGameIn(record: string): string[] {
+  const lines = record.trimEnd().split('\n');
+  const start = lines.findLastIndex((line) => line.startsWith('{"event":"game"'));
+  return start < 0 ? [] : lines.slice(start);
+}
+
 /** What the game was played by. Where a program lies on this machine is nobody's business. */
 export function headerLine(
   plan: Pick<GamePlan, 'contest' | 'seed' | 'seats' | 'tier' | 'occasion'>,

@@ -6,6 +6,8 @@ import { readFrame, type WrittenFrame } from './frames.js';
 import { hostsOf } from './hosts.js';
 import type { Note } from './orders.js';
 import type { Entry, GamePlan } from './plan.js';
+import type { Evidence } from './players/player.js';
+import { lastGameIn } from './record-lines.js';
 import { type Both, both, type SeatName, seatNames } from './seats.js';
 import { resultFor, type Verdict } from './verdict.js';
 
@@ -35,7 +37,7 @@ export interface Talk {
   readonly frame: Uint8Array;
   /** How many plies had been played. */
   readonly plies: number;
-  /** What an answer took, in milliseconds of charged time. */
+  /** What an answer took, in milliseconds of charged time; null of what answers nothing, as debug messages. */
   readonly charged: number | null;
 }
 
@@ -47,13 +49,28 @@ export type RecordedMove = Omit<Extract<Note, { event: 'moved' }>, 'event'>;
  */
 export function readRecordedGame(record: string): Result<RecordedGame> {
   try {
-    const lines = record.trimEnd().split('\n');
-    const start = lines.findLastIndex((line) => line.startsWith('{"event":"game"'));
-    const events = lines.slice(start).map((line) => JSON.parse(line) as { event: string });
+    const events = lastGameIn(record).map((line) => JSON.parse(line) as { event: string });
     return told(events as [Header, ...Line[]]);
   } catch {
     return fail('record-line', { line: 1 });
   }
+}
+
+/** The moves of the last game of a record, without a look at the rules. */
+export function recordedMoves(record: string): RecordedMove[] {
+  const lines = lastGameIn(record).filter((line) => line.startsWith('{"event":"moved"'));
+  return lines.map((line) => moveOf(JSON.parse(line) as RecordedMove));
+}
+
+/** What was found out about a player after the last game; null in an extract that leaves it out. */
+export function recordedEvidence(record: string, seat: SeatName): Evidence | null {
+  const lines = lastGameIn(record).filter((line) => line.startsWith('{"event":"evidence"'));
+  const found = lines.map((line) => JSON.parse(line) as Evidence & { seat: SeatName });
+  return found.find((evidence) => evidence.seat === seat) ?? null;
+}
+
+function moveOf({ seat, ply, move, charged, left, instead }: RecordedMove): RecordedMove {
+  return { seat, ply, move, charged, left, instead };
 }
 
 interface Header {
@@ -79,10 +96,10 @@ function told([header, ...lines]: [Header, ...Line[]]): Result<RecordedGame> {
   let expired: RecordedGame['expired'] = null;
   for (const line of lines) {
     if (line.event === 'moved') {
-      const { seat, ply, move, charged, left, instead } = line as Line & RecordedMove;
-      const read = readMove(game, states.at(-1), move);
+      const move = moveOf(line as Line & RecordedMove);
+      const read = readMove(game, states.at(-1), move.move);
       if (!read.ok) return read;
-      moves.push({ seat, ply, move, charged, left, instead });
+      moves.push(move);
       states.push(game.play(states.at(-1), read.value));
       expired = null;
     } else if (line.event === 'expired') {

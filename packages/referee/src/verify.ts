@@ -6,6 +6,7 @@ import { Arbiter } from './arbiter.js';
 
 import { drawConditions } from './conditions.js';
 import { readContest } from './contest-file.js';
+import { beginsExtract } from './extract.js';
 import { hostsOf } from './hosts.js';
 import type { Order } from './orders.js';
 import type { Entry } from './plan.js';
@@ -43,6 +44,7 @@ export function verifyRecord(record: Buffer): Result<readonly VerifiedGame[]> {
   let firstLine = 1;
   for (const part of gamesIn(record)) {
     const game = games.length + 1;
+    if (beginsExtract(headerOf(part.body))) return fail('record-extract');
     if (part.seal === null) return fail('record-unsealed', { game });
     const sha256 = createHash('sha256').update(part.body).digest('hex');
     if (part.seal !== sealLine(sha256)) return fail('record-seal', { game });
@@ -84,6 +86,11 @@ function* gamesIn(record: Buffer): Generator<RecordPart> {
     at = end;
   }
   if (start < record.length) yield { body: record.subarray(start), seal: null, lines };
+}
+
+function headerOf(body: Buffer): RecordLine | null {
+  const end = body.indexOf(10);
+  return parseLine(body.toString('utf8', 0, end < 0 ? body.length : end));
 }
 
 function verifyGame(body: string, firstLine: number): Result<VerifiedGame> {

@@ -26,6 +26,9 @@ export async function replay(io: Io, file: string, flags: ReplayFlags): Promise<
     return BAD_USAGE;
   }
   const verified = verifyRecord(record);
+  const isExtract = !verified.ok && verified.fault.code === 'record-extract';
+  // What nobody can verify can still be played again.
+  if (isExtract && asksForMore(flags)) return await again(io, record, flags);
   if (!verified.ok) {
     const problem = describe(messages, verified.fault, json ? 'en' : io.language);
     if (json) io.out(JSON.stringify({ verified: false, error: { ...verified.fault, problem } }));
