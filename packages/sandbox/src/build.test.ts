@@ -137,6 +137,37 @@ describe('a build under limits', () => {
     expect(report).toMatchObject({ program: null, fault: 'build-memory' });
   });
 
+  testWith('c++17', 'templates without end are ended', async () => {
+    const source = `
+      template <int depth, unsigned long path> struct Tree {
+        Tree<depth - 1, 2 * path> left;
+        Tree<depth - 1, 2 * path + 1> right;
+      };
+      template <unsigned long path> struct Tree<0, path> {};
+      int main() { return sizeof(Tree<60, 1>) == 0; }`;
+    const endless = { recipe: 'c++17', file: 'bot.cpp', source };
+    const report = await buildIt(bestSandbox(), endless, { milliseconds: 1000 });
+    expect(report).toMatchObject({ program: null, fault: 'build-time', diagnostics: '' });
+    expect(report.milliseconds).toBeLessThan(6000);
+  });
+
+  testWith('c17', 'a source of chance without end is ended by time or memory', async () => {
+    const random = { recipe: 'c17', file: 'bot.c', source: '#include "/dev/random"\n' };
+    const late = await buildIt(bestSandbox(), random, { milliseconds: 300 });
+    expect(late).toMatchObject({ program: null, fault: 'build-time' });
+    const large = await buildIt(bestSandbox(), random, { memory: 32 << 20 });
+    expect(large).toMatchObject({ program: null, fault: 'build-memory' });
+  });
+
+  testWith('c17', 'of complaints without end the beginning is kept', async () => {
+    const include = '#include __FILE__\n';
+    const flood = { recipe: 'c17', file: 'bot.c', source: `#warning flood\n${include}${include}` };
+    const report = await buildIt(bestSandbox(), flood, { milliseconds: 2000 });
+    expect(report).toMatchObject({ program: null, fault: 'build-time' });
+    expect(Buffer.byteLength(report.diagnostics)).toBe(BUILD_LIMITS.diagnostics);
+    expect(report.diagnostics).toContain('flood');
+  });
+
   testWith('java', 'one that makes too much is refused, even in small files', async () => {
     const classes = [...Array(20).keys()].map((index) => `class Part${index} {}`).join('\n');
     const large = { recipe: 'java', file: 'Bot.java', source: `class Bot {}\n${classes}` };

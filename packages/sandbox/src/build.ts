@@ -87,9 +87,9 @@ export async function build(
   };
 }
 
-/** A name that begins like an option must not be taken for one. */
+/** A name that begins like an option, or like a file of options, must not be taken for one. */
 function asOperand(file: string): string {
-  return file.startsWith('-') ? `./${file}` : file;
+  return /^[-@]/.test(file) ? `./${file}` : file;
 }
 
 function boxLimits({ memory, product }: BuildLimits): BoxLimits {

@@ -1,5 +1,5 @@
 export { Box, type BoxEnd } from './box.js';
-export { type BuildReport, build } from './build.js';
+export { BUILD_LIMITS, type BuildReport, build } from './build.js';
 export { readCommandLine } from './command-line.js';
 export { ownCores } from './cores.js';
 export type { BoxLimits, BoxPlan, Visible } from './limits.js';
@@ -8,8 +8,14 @@ export { OwnThread } from './own-thread.js';
 export { ownTimes } from './own-times.js';
 export { type Probe, probe } from './probe.js';
 export type { Program } from './program.js';
-export type { Recipe } from './recipes.js';
-export { findSources, type Sources } from './sources.js';
+export { type Recipe, recipes } from './recipes.js';
+export {
+  findSources,
+  headerExtensions,
+  type SourceNames,
+  type Sources,
+  sourcesNamed,
+} from './sources.js';
 export { Staging } from './staging.js';
 export { stolenTime } from './stolen.js';
 export { sweep } from './sweep.js';

@@ -48,6 +48,10 @@ describe('the sources a path stands for', () => {
       ['bot.py', 'README.md'],
       ['python3', 'bot.py'],
     ],
+    [
+      ['bot.py', 'other.h'],
+      ['python3', 'bot.py'],
+    ],
   ])('a folder with %j', (names, expected) => {
     expect(found(named(...names))).toEqual(expected);
   });
