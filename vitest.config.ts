@@ -6,6 +6,7 @@ import { ownNames } from './scripts/own-names.mjs';
 /** What has no clock of its own, or time enough: nothing here minds a busy machine. */
 const UNTIMED = [
   'packages/games/src/**/*.test.ts',
+  'packages/api/src/**/*.test.ts',
   'packages/protocols/src/**/*.test.ts',
   'packages/sandbox/src/build.test.ts',
   'packages/tournaments/src/**/*.test.ts',

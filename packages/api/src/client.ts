@@ -9,6 +9,8 @@ interface Setting {
   /** Of a script; a page has its cookie instead. */
   readonly token?: string;
   readonly language?: string;
+  /** Milliseconds before a stream that broke off is taken up again. */
+  readonly patience?: number;
 }
 
 /** Any route's parts, whatever the route. */
@@ -18,7 +20,10 @@ interface Parts {
   readonly body?: unknown;
 }
 
-const WAIT = 1000;
+const PATIENCE = 1000;
+
+/** Those that answer with a session. */
+const OPENING: readonly Name[] = ['GET /api/session', 'POST /api/session', 'POST /api/accounts'];
 
 /** Speaks to a server, in a page as in a program. What goes wrong comes back as a value. */
 export class Client {
@@ -36,7 +41,7 @@ export class Client {
     if (value.status === 204) return ok(undefined as Answer<N>);
     const answer = (await value.json()) as Answer<N>;
     // Sessions carry what proves that a change was asked for by this page and no other.
-    if (name.endsWith(' /api/session')) this.#csrf = (answer as { csrf: string | null }).csrf;
+    if (OPENING.includes(name)) this.#csrf = (answer as { csrf: string | null }).csrf;
     return ok(answer);
   }
 
@@ -78,7 +83,7 @@ export class Client {
         // A line that breaks off: below it is tried again.
       }
       if (signal?.aborted) return undefined;
-      await new Promise((resolve) => setTimeout(resolve, WAIT));
+      await new Promise((resolve) => setTimeout(resolve, this.#setting.patience ?? PATIENCE));
     }
   }
 

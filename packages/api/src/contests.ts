@@ -18,7 +18,7 @@ export const entries = ['open', 'listed'] as const;
 
 /** What a contest says of submissions, in its file under "ladder". */
 export const submissionLimits = z.object({
-  sourceBytes: z.number().int().positive().max(16_777_216).default(1_048_576),
+  sourceBytes: z.number().int().positive().max(1_048_576).default(1_048_576),
   gapSeconds: z.number().int().nonnegative().max(86_400).default(60),
   /** How long builds and games of one author may take in 24 hours. */
   judgeSecondsADay: z.number().int().positive().max(864_000).default(14_400),

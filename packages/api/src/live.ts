@@ -10,8 +10,15 @@ export type GameEvent =
   | { readonly event: 'moved'; readonly data: GamePage['moves'][number] }
   | { readonly event: 'over'; readonly data: GamePage };
 
+/** What was missed is not known any more: whoever shows something fetches it anew. */
+export type ResetEvent = {
+  readonly event: 'reset';
+  readonly data: Readonly<Record<string, never>>;
+};
+
 /** What comes over `GET /api/contests/:contest/events`. */
 export type ContestEvent =
+  | ResetEvent
   | { readonly event: 'game'; readonly data: GameSummary }
   /** Boards are fetched again by whoever shows one: this tells that there is something new. */
   | {
@@ -20,7 +27,7 @@ export type ContestEvent =
     };
 
 /** What comes over `GET /api/me/events`. */
-export type MyEvent = { readonly event: 'submission'; readonly data: OwnSubmission };
+export type MyEvent = ResetEvent | { readonly event: 'submission'; readonly data: OwnSubmission };
 
 /** What the server says over a person's WebSocket. */
 export type SeatWord =
