@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import { accounts } from '../store/schema.js';
+import type { Db, Store } from '../store/store.js';
+import { nicknameKey } from './nicknames.js';
+import { hashPassword } from './passwords.js';
+import { oneTimePassword } from './secrets.js';
+import { endSessions } from './sessions.js';
+import { revokeTokens } from './tokens.js';
+
+const NUMBER = 'organiser';
+const NICKNAME = 'Organiser';
+
+const isOrganiser = and(eq(accounts.role, 'organiser'), eq(accounts.isDisabled, false));
+
+/**
+ * Makes the first organiser where there is none, and answers with the password for their first sign-in; null where
+ * there is one. Somebody who has the number already is locked out of it.
+ */
+export async function ensureOrganiser(store: Store): Promise<string | null> {
+  if (await hasOrganiser(store.db)) return null;
+  const password = oneTimePassword();
+  const passwordHash = await hashPassword(password);
+  return store.transaction(async ({ db }) => {
+    if (await hasOrganiser(db)) return null;
+    const own = {
+      role: 'organiser' as const,
+      passwordHash,
+      mustChangePassword: true,
+      isDisabled: false,
+      failures: 0,
+      lockedUntil: null,
+      ...(await nicknameIfFree(db)),
+    };
+    const [row] = await db
+      .insert(accounts)
+      .values({ number: NUMBER, ...own })
+      .onConflictDoUpdate({ target: accounts.number, set: own })
+      .returning({ id: accounts.id });
+    await endSessions(db, row!.id);
+    await revokeTokens(db, row!.id);
+    return password;
+  });
+}
+
+/** Whether nobody has made an arena their own yet: its organiser is still to sign in for the first time. */
+export async function isFirstStart(db: Db): Promise<boolean> {
+  return (
+    (await db.$count(accounts, and(isOrganiser, eq(accounts.mustChangePassword, false)))) === 0
+  );
+}
+
+async function hasOrganiser(db: Db): Promise<boolean> {
+  return (await db.$count(accounts, isOrganiser)) > 0;
+}
+
+/** Where somebody else has the nickname, organisers choose one for themselves. */
+async function nicknameIfFree(db: Db) {
+  const key = nicknameKey(NICKNAME);
+  const isTaken = (await db.$count(accounts, eq(accounts.nicknameKey, key))) > 0;
+  return isTaken ? {} : { nickname: NICKNAME, nicknameKey: key };
+}
