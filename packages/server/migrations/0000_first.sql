@@ -227,6 +227,7 @@ CREATE INDEX "games_contest" ON "games" USING btree ("contest","id");--> stateme
 CREATE INDEX "games_tournament" ON "games" USING btree ("tournament","ended_at");--> statement-breakpoint
 CREATE INDEX "games_first" ON "games" USING btree ("first_submission");--> statement-breakpoint
 CREATE INDEX "games_second" ON "games" USING btree ("second_submission");--> statement-breakpoint
+CREATE INDEX "games_ordered" ON "games" USING btree ("ordered_by");--> statement-breakpoint
 CREATE INDEX "games_charged" ON "games" USING btree ("charged_to","ended_at");--> statement-breakpoint
 CREATE INDEX "games_open" ON "games" USING btree ("state") WHERE "games"."state" in ('waiting', 'playing');--> statement-breakpoint
 CREATE INDEX "rank_history_tournament" ON "rank_history" USING btree ("tournament","id");--> statement-breakpoint

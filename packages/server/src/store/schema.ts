@@ -229,7 +229,7 @@ export const tournamentEntrants = pgTable(
       .references(() => submissions.id),
     place: integer('place').notNull().generatedAlwaysAsIdentity(),
     enteredAt: moment('entered_at').notNull().defaultNow(),
-    /** From here on it takes no part: its author withdrew it. */
+    /** From here on it takes no part: its author withdrew it, or sent a later one. */
     leftAt: moment('left_at'),
   },
   (table) => [primaryKey({ columns: [table.tournament, table.submission] })],
@@ -307,6 +307,7 @@ export const games = pgTable(
     index('games_tournament').on(table.tournament, table.endedAt),
     index('games_first').on(table.firstSubmission),
     index('games_second').on(table.secondSubmission),
+    index('games_ordered').on(table.orderedBy),
     index('games_charged').on(table.chargedTo, table.endedAt),
     index('games_open').on(table.state).where(sql`${table.state} in ('waiting', 'playing')`),
   ],

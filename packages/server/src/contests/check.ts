@@ -1,0 +1,23 @@
+import { submissionLimits } from '@daeguk/api';
+import { fail, type Language, ok, type Result } from '@daeguk/games';
+import { type Contest, readContest } from '@daeguk/referee';
+import { localeErrors } from '../tournaments/locales.js';
+import { ladderRules, readRules } from '../tournaments/rules.js';
+
+/** The contest a file describes, if the server can hold it: what the referee leaves unread is read as well. */
+export function checkContest(json: unknown, language: Language = 'en'): Result<Contest> {
+  const contest = readContest(json, language);
+  if (!contest.ok) return contest;
+  const limits = submissionLimits.safeParse(contest.value.ladder, {
+    error: localeErrors[language],
+  });
+  if (!limits.success) {
+    const [issue] = limits.error.issues;
+    const field = ['ladder', ...(issue?.path ?? [])].join('.');
+    return fail('contest-field', { field, problem: issue?.message ?? '' });
+  }
+  for (const rules of [readRules(contest.value, {}, language), ladderRules(contest.value)]) {
+    if (!rules.ok) return rules;
+  }
+  return ok(contest.value);
+}

@@ -1,0 +1,72 @@
+import type { ContestPage, ContestSummary } from '@daeguk/api';
+import { recipes } from '@daeguk/sandbox';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { contests, games, tournamentEntrants, tournaments } from '../store/schema.js';
+import type { Db } from '../store/store.js';
+import { calendarOf } from './calendar.js';
+import { type ContestRow, contestOf, findContest, limitsOf, phaseOf } from './contests.js';
+
+export async function contestSummaries(db: Db): Promise<ContestSummary[]> {
+  const rows = await db.select().from(contests).orderBy(contests.createdAt, contests.id);
+  return summaries(db, rows);
+}
+
+export async function contestPage(db: Db, id: string): Promise<ContestPage | null> {
+  const row = await findContest(db, id);
+  const [summary] = row === null ? [] : await summaries(db, [row]);
+  if (row === null || summary === undefined) return null;
+  const { file, isFromFile } = row;
+  return { ...summary, file, isFromFile, submissions: limitsOf(row), compilers: compilers() };
+}
+
+async function summaries(db: Db, rows: readonly ContestRow[]): Promise<ContestSummary[]> {
+  const ids = rows.map(({ id }) => id);
+  const [entrants, playing] = await Promise.all([onLadders(db, ids), beingPlayed(db, ids)]);
+  const now = new Date();
+  return rows.map((row) => {
+    const { id, title, game } = contestOf(row);
+    return {
+      id,
+      title,
+      game,
+      phase: phaseOf(row, now),
+      calendar: calendarOf(row),
+      entry: row.entry,
+      entrants: entrants.get(id) ?? 0,
+      playing: playing.get(id) ?? 0,
+    };
+  });
+}
+
+async function onLadders(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ contest: tournaments.contest, count: count() })
+    .from(tournamentEntrants)
+    .innerJoin(tournaments, eq(tournaments.id, tournamentEntrants.tournament))
+    .where(
+      and(
+        inArray(tournaments.contest, [...ids]),
+        eq(tournaments.isLadder, true),
+        isNull(tournamentEntrants.leftAt),
+      ),
+    )
+    .groupBy(tournaments.contest);
+  return new Map(rows.map((row) => [row.contest, row.count]));
+}
+
+async function beingPlayed(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ contest: games.contest, count: count() })
+    .from(games)
+    .where(and(inArray(games.contest, [...ids]), eq(games.state, 'playing')))
+    .groupBy(games.contest);
+  return new Map(rows.map((row) => [row.contest, row.count]));
+}
+
+function compilers(): ContestPage['compilers'] {
+  return recipes.map(({ name, language, extensions }) => ({
+    name,
+    language,
+    extensions: [...extensions],
+  }));
+}

@@ -1,0 +1,149 @@
+import type { Contest } from '@daeguk/referee';
+import {
+  type EntrantId,
+  type Format,
+  type GameResult,
+  makeFormat,
+  type PairCount,
+  type Pairing,
+  Results,
+  type Standings,
+} from '@daeguk/tournaments';
+import { contestOf } from '../contests/contests.js';
+import type { Facts } from './facts.js';
+import { pairCounts } from './pair-counts.js';
+import { isSamePairing } from './pairing.js';
+import { contestOfGame, tournamentOf } from './rules.js';
+
+/** How a tournament goes: what it asks for and how it stands, by the results that are known. */
+export class Course {
+  #facts: Facts;
+  /** Null where there are too few to play. */
+  readonly #format: Format | null;
+  readonly #contest: Contest;
+  readonly #variants = new Map<string, Contest>();
+  readonly #results = new Results();
+  /** Results that are not asked for, or not yet. */
+  readonly #aside = new Map<string, GameResult>();
+  #next: readonly Pairing[] = [];
+  #left: ReadonlyMap<EntrantId, number> | null = null;
+  #standings: Standings | null = null;
+
+  constructor(facts: Facts, results: Iterable<GameResult>) {
+    this.#facts = facts;
+    this.#format = formatOf(facts);
+    this.#contest = contestOf(facts.contest);
+    this.add(results);
+  }
+
+  /**
+   * Counts results, and says whether anything came of it. Only what the format asks for counts: a final between two
+   * who would not meet there any more, since a game before it was played again, does not.
+   */
+  add(results: Iterable<GameResult>): boolean {
+    for (const result of results) {
+      const { pairing } = result;
+      if (!this.#results.has(pairing)) this.#aside.set(pairing.id, result);
+    }
+    const before = this.#results.size;
+    for (let size = -1; size < this.#results.size; ) {
+      size = this.#results.size;
+      this.#next = this.#format?.next(this.#results) ?? [];
+      if (this.#aside.size > 0) for (const pairing of this.#next) this.#count(pairing);
+    }
+    this.#left = null;
+    this.#standings = null;
+    return this.#results.size > before;
+  }
+
+  #count(pairing: Pairing): void {
+    const result = this.#aside.get(pairing.id);
+    if (result === undefined || !isSamePairing(result.pairing, pairing)) return;
+    this.#aside.delete(pairing.id);
+    this.#results.add({ ...result, pairing });
+  }
+
+  get facts(): Facts {
+    return this.#facts;
+  }
+
+  /** Takes over what has changed beside the play: states, dates. */
+  update(facts: Facts): void {
+    this.#facts = facts;
+  }
+
+  /** The same with other facts: whoever came or went, what was played between the others counts. */
+  with(facts: Facts): Course {
+    return new Course(facts, [...this.#results.games(), ...this.#aside.values()]);
+  }
+
+  /** Games that can be played now, in their order. */
+  get next(): readonly Pairing[] {
+    return this.#next;
+  }
+
+  get isOver(): boolean {
+    return this.#format !== null && this.#next.length === 0;
+  }
+
+  get done(): number {
+    return this.#results.size;
+  }
+
+  get standings(): Standings {
+    this.#standings ??= this.#format?.standings(this.#results) ?? unplayed(this.#facts);
+    return this.#standings;
+  }
+
+  /** How many games of its own an entrant has to come, as far as they are known. */
+  leftOf(entrant: EntrantId): number {
+    this.#left ??= countEach(this.#next.flatMap(({ first, second }) => [first, second]));
+    return this.#left.get(entrant) ?? 0;
+  }
+
+  pairCounts(): PairCount[] {
+    return pairCounts(this.#results.games());
+  }
+
+  /** The contest as a game of it is played. */
+  contestOf({ opening, options }: Pairing): Contest {
+    const key = JSON.stringify([opening, options]);
+    const known = this.#variants.get(key);
+    if (known !== undefined) return known;
+    const { rules } = this.#facts.tournament;
+    const contest = contestOfGame(this.#contest, rules, { opening, options });
+    if (!contest.ok) throw new TypeError('a variant that was never tried');
+    this.#variants.set(key, contest.value);
+    return contest.value;
+  }
+}
+
+function formatOf({ tournament: { rules, seed }, entrants }: Facts): Format | null {
+  const listed = entrants.map(({ submission, author, nickname }) => ({
+    id: String(submission),
+    name: nickname,
+    author: String(author),
+  }));
+  const format = makeFormat(tournamentOf(rules, seed, listed));
+  return format.ok ? format.value : null;
+}
+
+/** Everybody where they began. */
+function unplayed({ tournament: { rules }, entrants }: Facts): Standings {
+  const none = { won: 0, drawn: 0, lost: 0 };
+  const table = entrants.map(({ submission }) => ({
+    rank: 1,
+    entrant: String(submission),
+    points: 0,
+    games: none,
+    matches: none,
+    ties: rules.scoring.ties.map(() => 0),
+  }));
+  return { table, stages: [], left: 0 };
+}
+
+function countEach(items: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}
