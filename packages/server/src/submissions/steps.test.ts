@@ -1,0 +1,145 @@
+import { submissionStates } from '@daeguk/api';
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orderGames } from '../games/order.js';
+import { games, submissionHistory, submissions, tournamentEntrants } from '../store/schema.js';
+import type { Store } from '../store/store.js';
+import { openStore } from '../testing/store.js';
+import { enterLadder, findLadder } from '../tournaments/ladder.js';
+import { enter, rebuild, withdraw } from './steps.js';
+import { addAccount, addContest, addSubmission, file } from './testing/rows.js';
+
+let store: Store;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ store, close } = await openStore());
+});
+afterAll(() => close());
+
+async function newLane() {
+  const { id } = await addAccount(store);
+  return { author: id, contest: await addContest(store) };
+}
+
+async function find(id: number) {
+  const [row] = await store.db.select().from(submissions).where(eq(submissions.id, id));
+  return row!;
+}
+
+async function isOnLadder(submission: number): Promise<boolean> {
+  const itself = eq(tournamentEntrants.submission, submission);
+  const rows = store.db
+    .select()
+    .from(tournamentEntrants)
+    .where(and(itself, isNull(tournamentEntrants.leftAt)));
+  return (await rows).length > 0;
+}
+
+/** The ids of all that wait to be built. */
+async function jobs(): Promise<number[]> {
+  const fetched = await store.boss.fetch<{ id: number }>('builds', { batchSize: 1000 });
+  return fetched.map(({ data }) => data.id);
+}
+
+describe('what author and organiser may do', () => {
+  const steps = { enter, withdraw, rebuild };
+  const allowed = {
+    enter: { tried: 'playing' },
+    withdraw: {
+      pending: 'withdrawn',
+      tried: 'withdrawn',
+      playing: 'withdrawn',
+      effective: 'withdrawn',
+    },
+    rebuild: { 'system-error': 'pending' },
+  } as const;
+
+  const cases = (['enter', 'withdraw', 'rebuild'] as const).flatMap((name) =>
+    submissionStates.map((state) => {
+      const next: Partial<Record<string, string>> = allowed[name];
+      return { name, state, after: next[state] ?? null };
+    }),
+  );
+
+  test.each(cases)('$name from $state: $after', async ({ name, state, after }) => {
+    const lane = await newLane();
+    const id = await addSubmission(store, lane, state);
+    const result = await steps[name](store, { id: lane.author, role: 'contestant' }, id);
+    if (after === null) {
+      const values = { submission: id, state };
+      expect(result).toEqual({ ok: false, fault: { code: 'wrong-state', values } });
+    } else {
+      expect(result).toEqual({ ok: true, value: id });
+    }
+    expect(await find(id)).toMatchObject({ state: after ?? state });
+  });
+
+  test.each(['enter', 'withdraw', 'rebuild'] as const)('%s by others is refused', async (name) => {
+    const [{ id: other }, lane] = [await addAccount(store), await newLane()];
+    const [state] = Object.keys(allowed[name]) as ['tried' | 'pending' | 'system-error'];
+    const id = await addSubmission(store, lane, state);
+    expect(await steps[name](store, { id: other, role: 'contestant' }, id)).toMatchObject({
+      fault: { code: 'forbidden' },
+    });
+    expect(await find(id)).toMatchObject({ state });
+    const organiser = { id: other, role: 'organiser' } as const;
+    expect(await steps[name](store, organiser, id)).toMatchObject({ ok: true });
+    expect(await steps[name](store, organiser, 2_000_000_000)).toMatchObject({
+      fault: { code: 'unknown-submission' },
+    });
+  });
+
+  test('who withdraws leaves the ladder, and games that wait are called off', async () => {
+    const lane = await newLane();
+    const id = await addSubmission(store, lane, 'building');
+    await store.transaction((tx) => enterLadder(tx, id));
+    const [game] = await store.transaction(async (tx) =>
+      orderGames(store, tx, [
+        {
+          contest: lane.contest,
+          purpose: 'tournament',
+          tournament: await findLadder(tx.db, lane.contest),
+          first: { kind: 'random' },
+          second: { kind: 'submission', submission: id },
+          file,
+          seed: 1,
+        },
+      ]),
+    );
+    await withdraw(store, { id: lane.author, role: 'contestant' }, id);
+    expect(await isOnLadder(id)).toBe(false);
+    const [row] = await store.db.select().from(games).where(eq(games.id, game!));
+    expect(row).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('what is built again waits in the queue', async () => {
+    const id = await addSubmission(store, await newLane(), 'system-error');
+    await rebuild(store, { id: 1, role: 'organiser' }, id);
+    expect(await jobs()).toContain(id);
+  });
+
+  test('nothing is entered once the contest is closed', async () => {
+    const { id: author } = await addAccount(store);
+    const contest = await addContest(store, { closesAt: new Date(0) });
+    const id = await addSubmission(store, { author, contest }, 'tried');
+    expect(await enter(store, { id: author, role: 'contestant' }, id)).toMatchObject({
+      fault: { code: 'contest-closed' },
+    });
+    expect(await enter(store, { id: author, role: 'organiser' }, id)).toMatchObject({ ok: true });
+  });
+
+  test('of many at once, one enters', async () => {
+    const lane = await newLane();
+    const id = await addSubmission(store, lane, 'tried');
+    const account = { id: lane.author, role: 'contestant' } as const;
+    const all = [enter, withdraw, enter, withdraw].map((step) => step(store, account, id));
+    const results = await Promise.all(all);
+    const rows = await store.db
+      .select()
+      .from(submissionHistory)
+      .where(eq(submissionHistory.submission, id));
+    // Entered and then withdrawn, or withdrawn straight away: each step happened as often as it said.
+    expect(rows).toHaveLength(results.filter(({ ok }) => ok).length);
+    expect(await find(id)).toMatchObject({ state: 'withdrawn' });
+  });
+});
