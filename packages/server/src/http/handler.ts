@@ -1,4 +1,4 @@
-import type { Answer, Me, Name, Received } from '@daeguk/api';
+import type { Answer, Me, Name, Received, Routes } from '@daeguk/api';
 import type { Language, Result } from '@daeguk/games';
 import type { Arena } from '../arena.js';
 
@@ -33,3 +33,8 @@ export type Handler<N extends Name> = (
 ) => Promise<Result<Answered<N>>>;
 
 export type Handlers<N extends Name> = { readonly [K in N]: Handler<K> };
+
+/** Streams and sockets are no answers: plugins of their own see to them. */
+type Streamed = { [N in Name]: Routes[N]['answer'] extends 'events' | 'socket' ? N : never }[Name];
+
+export type AllHandlers = Handlers<Exclude<Name, Streamed>>;

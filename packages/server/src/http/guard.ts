@@ -1,0 +1,35 @@
+import { type Route, routes } from '@daeguk/api';
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../store/store.js';
+import { objectionTo } from './access.js';
+import { askerOf, meetAsker } from './asker.js';
+import { schemaOf } from './describe.js';
+import { type Limits, limiter } from './limits.js';
+import { Refusal } from './refusal.js';
+import { nameOf } from './route-name.js';
+
+const descriptions: Readonly<Record<string, Route>> = routes;
+
+/**
+ * Holds every route from here on to its description, whoever serves it: who asks, how often, whether they may, and
+ * (by its schema) what. All but the last before a body is read.
+ */
+export function guard(app: FastifyInstance, store: Store, isSecure: boolean, limits: Limits): void {
+  app.addHook('onRoute', (options) => {
+    const name = `${options.method} ${options.url}`;
+    const route = descriptions[name];
+    if (route !== undefined) options.schema = schemaOf(name, route);
+  });
+  const limit = limiter(app, limits);
+  app.addHook('onRequest', async (request, reply) => {
+    request.asker = await meetAsker(request, reply, { store, isSecure });
+    const name = nameOf(request);
+    if (!name.includes(' /api/')) return;
+    reply.header('cache-control', 'no-store');
+    const { access = 'anyone', answer } = descriptions[name] ?? {};
+    // A class behind one address watches as many; whoever watches is counted by the hub.
+    if (answer !== 'events') await limit(request);
+    const objection = objectionTo(name, access, askerOf(request).account);
+    if (objection !== null) throw new Refusal(objection.code, objection.values);
+  });
+}

@@ -1,0 +1,66 @@
+import { Client, contestPage } from '@daeguk/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadContests } from '../../contests/files.js';
+import { startServer, type TestServer } from '../../testing/server.js';
+import { CONTESTS, readContestFile } from '../../tournaments/testing/desk.js';
+import { contestHandlers } from './contests.js';
+
+let server: TestServer;
+let organiser: Client;
+let visitor: Client;
+beforeAll(async () => {
+  server = await startServer({ handlers: contestHandlers });
+  await loadContests(server.arena.store, CONTESTS);
+  organiser = (await server.signedIn('organiser')).client;
+  visitor = new Client({ address: server.address });
+});
+afterAll(() => server.close());
+
+test('everybody sees the contests', async () => {
+  const all = await visitor.call('GET /api/contests', {});
+  const ids = all.ok ? all.value.map(({ id }) => id) : [];
+  expect(ids.toSorted()).toEqual(['algocup', 'makyek', 'microchess', 'picking-stones', 'reversi']);
+  const page = await visitor.call('GET /api/contests/:contest', { params: { contest: 'makyek' } });
+  const { phase, entry, compilers, submissions } = contestPage.parse(page.ok && page.value);
+  expect({ phase, entry }).toEqual({ phase: 'open', entry: 'open' });
+  expect(compilers).toContainEqual({ name: 'python3', language: 'python', extensions: ['.py'] });
+  expect(submissions.sourceBytes).toBe(1_048_576);
+  const none = await visitor.call('GET /api/contests/:contest', { params: { contest: 'chess' } });
+  expect(none).toMatchObject({ fault: { code: 'unknown-contest' } });
+});
+
+test('only organisers make and change contests', async () => {
+  const file = { ...readContestFile('makyek'), id: 'spring' };
+  const { client: contestant } = await server.signedIn('contestant');
+  const refused = await contestant.call('POST /api/contests', { body: { file } });
+  expect(refused).toMatchObject({ fault: { code: 'forbidden' } });
+  const made = await organiser.call('POST /api/contests', { body: { file } });
+  expect(made).toMatchObject({ value: { id: 'spring', isFromFile: false } });
+  const changed = await organiser.call('PATCH /api/contests/:contest', {
+    params: { contest: 'spring' },
+    body: { calendar: { opensAt: '2040-01-01T00:00:00+09:00' } },
+  });
+  expect(changed).toMatchObject({
+    value: { phase: 'coming', calendar: { opensAt: '2039-12-31T15:00:00.000Z', closesAt: null } },
+  });
+});
+
+test('the list of a contest is kept by numbers', async () => {
+  const { account } = await server.signedIn('contestant');
+  const params = { contest: 'makyek' };
+  const numbers = [account.number, 'nobody', ` ${account.number} `];
+  const add = () =>
+    organiser.call('POST /api/contests/:contest/entrants', { params, body: { numbers } });
+  expect(await add()).toEqual({ ok: true, value: { added: 1, unknown: ['nobody'] } });
+  expect(await add()).toEqual({ ok: true, value: { added: 0, unknown: ['nobody'] } });
+  const list = () => organiser.call('GET /api/contests/:contest/entrants', { params });
+  expect(await list()).toMatchObject({ value: [{ id: account.id, number: account.number }] });
+  await organiser.call('DELETE /api/contests/:contest/entrants/:account', {
+    params: { ...params, account: account.id },
+  });
+  expect(await list()).toEqual({ ok: true, value: [] });
+  const elsewhere = { params: { contest: 'chess' } };
+  expect(await organiser.call('GET /api/contests/:contest/entrants', elsewhere)).toMatchObject({
+    fault: { code: 'unknown-contest' },
+  });
+});

@@ -1,0 +1,52 @@
+import type { ContestPage, contestRoutes } from '@daeguk/api';
+import { fail, ok, type Result } from '@daeguk/games';
+import type { Arena } from '../../arena.js';
+import { changeContest, createContest } from '../../contests/change.js';
+import { findContest } from '../../contests/contests.js';
+import { listAccounts, listedAccounts, unlistAccount } from '../../contests/entrants.js';
+import { contestPage, contestSummaries } from '../../contests/view.js';
+import type { Handlers } from '../handler.js';
+
+export const contestHandlers: Handlers<keyof typeof contestRoutes> = {
+  'GET /api/contests': async ({ store }) => ok(await contestSummaries(store.db)),
+
+  'GET /api/contests/:contest': (arena, _asker, { params }) => pageOf(arena, params.contest),
+
+  'POST /api/contests': async (arena, { language }, { body }) => {
+    const made = await createContest(arena.store, body, language);
+    return made.ok ? pageOf(arena, made.value) : made;
+  },
+
+  'PATCH /api/contests/:contest': async (arena, { language }, { params, body }) => {
+    const changed = await changeContest(arena.store, params.contest, body, language);
+    return changed.ok ? pageOf(arena, changed.value) : changed;
+  },
+
+  'GET /api/contests/:contest/entrants': (arena, _asker, { params }) =>
+    ofContest(arena, params.contest, () => listedAccounts(arena.store.db, params.contest)),
+
+  'POST /api/contests/:contest/entrants': (arena, _asker, { params, body }) =>
+    ofContest(arena, params.contest, () =>
+      listAccounts(arena.store.db, params.contest, body.numbers),
+    ),
+
+  'DELETE /api/contests/:contest/entrants/:account': (arena, _asker, { params }) =>
+    ofContest(arena, params.contest, async () => {
+      await unlistAccount(arena.store.db, params.contest, params.account);
+      return undefined;
+    }),
+};
+
+async function pageOf({ store }: Arena, contest: string): Promise<Result<ContestPage>> {
+  const page = await contestPage(store.db, contest);
+  return page === null ? fail('unknown-contest', { contest }) : ok(page);
+}
+
+async function ofContest<T>(
+  { store }: Arena,
+  contest: string,
+  answer: () => Promise<T>,
+): Promise<Result<T>> {
+  const row = await findContest(store.db, contest);
+  return row === null ? fail('unknown-contest', { contest }) : ok(await answer());
+}

@@ -1,0 +1,34 @@
+import { type Catalogue, describe, type Fault, type Language, phrase } from '@daeguk/games';
+import { messages as referee } from '@daeguk/referee';
+import { messages as accounts } from '../accounts/messages.js';
+import { messages as contests } from '../contests/messages.js';
+import { messages as games } from '../games/messages.js';
+import { messages as practice } from '../games/practice-messages.js';
+import { messages as live } from '../live/messages.js';
+import { messages as seats } from '../seats/messages.js';
+import { messages as submissions } from '../submissions/messages.js';
+import { messages as tournaments } from '../tournaments/messages.js';
+import { messages as http } from './messages.js';
+
+/** Where the sentences of faults are, from wherever they may come. */
+export const CATALOGUES: readonly Catalogue[] = [
+  http,
+  accounts,
+  contests,
+  submissions,
+  tournaments,
+  games,
+  practice,
+  seats,
+  live,
+  referee,
+];
+
+/** What a fault says to a person; its code where nobody wrote a sentence. */
+export function sentenceOf(fault: Fault, language: Language): string {
+  for (const words of CATALOGUES) {
+    const sentence = phrase(words, language, `fault.${fault.code}`, fault.values);
+    if (sentence !== null) return sentence;
+  }
+  return describe(http, fault, language);
+}

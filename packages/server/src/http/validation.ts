@@ -1,0 +1,34 @@
+import { type Fault, fault, type Language, phrase } from '@daeguk/games';
+import type { FastifySchemaCompiler } from 'fastify';
+import { z } from 'zod';
+import { messages } from './messages.js';
+
+const LOCALES = {
+  en: z.locales.en().localeError,
+  ko: z.locales.ko().localeError,
+  zh: z.locales.zhCN().localeError,
+};
+
+/** Checks what was sent by the schema of its route, and hands on what the schema makes of it. */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
+  return (value: unknown) => {
+    // What is wrong is put into words later, when it is known in which language.
+    const result = schema.safeParse(value, { reportInput: true });
+    return result.success ? { value: result.data } : { error: result.error };
+  };
+};
+
+/** The first thing that is wrong: where, and what would be right. */
+export function invalidRequest(error: z.ZodError, part: string, language: Language): Fault {
+  const [issue] = error.issues;
+  const field = issue?.path.join('.') || part;
+  return fault('invalid-request', { field, problem: issue ? wordsOf(issue, language) : '' });
+}
+
+/** A pattern tells nobody anything. */
+function wordsOf(issue: z.core.$ZodIssue, language: Language): string {
+  const isPattern = issue.code === 'invalid_format' && issue.format === 'regex';
+  if (isPattern) return phrase(messages, language, 'problem.letters') ?? '';
+  const words = LOCALES[language](issue as z.core.$ZodRawIssue);
+  return (typeof words === 'string' ? words : words?.message) ?? issue.message;
+}
