@@ -1,0 +1,99 @@
+import type { GameState, GameSummary, Received } from '@daeguk/api';
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Viewer } from '../accounts/viewer.js';
+import { games, submissions } from '../store/schema.js';
+import type { Db } from '../store/store.js';
+import { readGameRows } from './game-rows.js';
+import { type FrozenBoards, isHidden, mayList, readFrozenBoards, TELLING } from './sight.js';
+import { summaryOf } from './summary.js';
+
+export type GameFilter = Received<'GET /api/games'>['query'];
+
+/**
+ * Games as the viewer may see them, the newest first: those of certain ids, whatever became of them, or those that
+ * a filter asks for, among which only what counts is found.
+ */
+export async function gameSummaries(
+  db: Db,
+  wanted: readonly number[] | GameFilter,
+  viewer: Viewer,
+): Promise<GameSummary[]> {
+  const frozen = await readFrozenBoards(db);
+  const rows = isFilter(wanted)
+    ? await readGameRows(db, await asked(db, wanted, viewer, frozen), wanted.limit)
+    : await readGameRows(db, inArray(games.id, [...wanted]), wanted.length);
+  return rows
+    .filter((row) => mayList(row, viewer))
+    .map((row) => summaryOf(row, isHidden(row, viewer, frozen)));
+}
+
+function isFilter(wanted: readonly number[] | GameFilter): wanted is GameFilter {
+  return !Array.isArray(wanted);
+}
+
+async function asked(
+  db: Db,
+  { contest, tournament, submission, author, state, ending, before }: GameFilter,
+  viewer: Viewer,
+  frozen: FrozenBoards,
+): Promise<SQL | undefined> {
+  const mine = await gamesOf(db, viewer.account);
+  const hidden = hiddenFrom(viewer, mine, frozen);
+  return and(
+    contest === undefined ? undefined : eq(games.contest, contest),
+    tournament === undefined ? undefined : eq(games.tournament, tournament),
+    submission === undefined ? undefined : seats([submission]),
+    author === undefined ? undefined : await gamesOf(db, author),
+    state === undefined ? undefined : shownAs(state, hidden),
+    ending === undefined ? undefined : and(eq(games.ending, ending), not(hidden)),
+    before === undefined ? undefined : lt(games.id, before),
+    viewer.isOrganiser ? undefined : notInArray(games.state, ['cancelled', 'overruled']),
+    viewer.isOrganiser ? undefined : or(eq(games.purpose, 'tournament'), mine),
+  );
+}
+
+const NONE = sql`false`;
+
+/** Those an account has a part in. Its submissions are looked up first: by their ids, games are found at once. */
+export async function gamesOf(db: Db, account: number | null): Promise<SQL> {
+  if (account === null) return NONE;
+  const rows = await db
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(eq(submissions.author, account));
+  const ordered = and(ne(games.purpose, 'tournament'), eq(games.orderedBy, account));
+  return or(seats(rows.map(({ id }) => id)), ordered) ?? NONE;
+}
+
+function seats(ids: number[]): SQL {
+  if (ids.length === 0) return NONE;
+  return or(inArray(games.firstSubmission, ids), inArray(games.secondSubmission, ids)) ?? NONE;
+}
+
+/** What `isHidden` says, for the database: nobody shall find out by asking for an ending. */
+function hiddenFrom(viewer: Viewer, mine: SQL, frozen: FrozenBoards): SQL {
+  if (viewer.isOrganiser) return NONE;
+  const since = [...frozen].map(([contest, at]) =>
+    and(eq(games.contest, contest), or(isNull(games.endedAt), gt(games.endedAt, at))),
+  );
+  return and(eq(games.purpose, 'tournament'), or(NONE, ...since), not(mine)) ?? NONE;
+}
+
+function shownAs(state: GameState, hidden: SQL): SQL | undefined {
+  const isIt = eq(games.state, state);
+  if (state === 'playing') return or(isIt, and(inArray(games.state, [...TELLING]), hidden));
+  return TELLING.includes(state) ? and(isIt, not(hidden)) : isIt;
+}

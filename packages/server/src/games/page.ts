@@ -1,0 +1,67 @@
+import type { GamePage } from '@daeguk/api';
+import { type Language, ok, type Result } from '@daeguk/games';
+import {
+  describeVerdict,
+  drawConditions,
+  readContest,
+  type Verdict,
+  verdictFor,
+} from '@daeguk/referee';
+import { eq } from 'drizzle-orm';
+import type { Viewer } from '../accounts/viewer.js';
+import { games } from '../store/schema.js';
+import type { Db } from '../store/store.js';
+import { readMoves } from './moves.js';
+import { openGame } from './open.js';
+import { summaryOf } from './summary.js';
+
+/** Everything there is to see of one game. */
+export async function gamePage(
+  db: Db,
+  id: number,
+  viewer: Viewer,
+  language: Language,
+): Promise<Result<GamePage>> {
+  const opened = await openGame(db, id, viewer);
+  if (!opened.ok) return opened;
+  const { row, isHidden, own } = opened.value;
+  const file = await readFile(db, id);
+  const contest = readContest(file);
+  if (!contest.ok) return contest;
+  const { game, start, moveTime, gameTime } = drawConditions(contest.value, row.seed);
+  const page = {
+    ...summaryOf(row, isHidden),
+    seed: row.seed,
+    file,
+    start: game.formatPosition(start),
+    moveTime,
+    gameTime,
+  };
+  if (isHidden) return ok({ ...page, ...UNTOLD });
+  const { verdict } = row;
+  return ok({
+    ...page,
+    verdict: verdict && verdictView(viewer.isOrganiser ? verdict : verdictFor(own, verdict)),
+    sentence: verdict && describeVerdict(game, verdict, language),
+    moves: await readMoves(db, row),
+    usage: row.usage,
+    voids: row.voids,
+    seal: row.seal,
+  });
+}
+
+/** What is told of a game of which nothing may be told. */
+const UNTOLD = { verdict: null, sentence: null, moves: [], usage: null, voids: 0, seal: null };
+
+async function readFile(db: Db, id: number) {
+  const [row] = await db.select({ file: games.file }).from(games).where(eq(games.id, id));
+  if (row === undefined) throw new TypeError('a game that was never stored');
+  return row.file;
+}
+
+/** The code is that of its sentence: the ending, and after a dot what led there. */
+function verdictView(verdict: Verdict): GamePage['verdict'] {
+  const { ending, cause, values, winner, culprit, margin } = verdict;
+  const code = cause === null ? ending : `${ending}.${cause}`;
+  return { code, values, winner, culprit, margin };
+}

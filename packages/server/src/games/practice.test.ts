@@ -1,0 +1,132 @@
+import type { Answer, Sent } from '@daeguk/api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashOf } from '../accounts/secrets.js';
+import { startLiveServer } from '../live/testing/servers.js';
+import { addReversi, addSubmission } from '../live/testing/staged-game.js';
+import { Listener } from '../store/listener.js';
+import { games } from '../store/schema.js';
+import type { Store } from '../store/store.js';
+import type { TestServer } from '../testing/server.js';
+
+let server: TestServer;
+let store: Store;
+beforeAll(async () => {
+  server = await startLiveServer();
+  store = server.arena.store;
+  await addReversi(store);
+});
+afterAll(() => server.close());
+
+type Wanted = Sent<'POST /api/games'>['body'];
+type Somebody = Awaited<ReturnType<TestServer['signedIn']>>;
+
+const HOUSE = { kind: 'house', level: 'easy' } as const;
+const ME = { kind: 'me' } as const;
+
+const order = ({ client }: Somebody, wanted: Partial<Wanted> = {}) =>
+  client.call('POST /api/games', {
+    body: { contest: 'reversi', first: ME, second: HOUSE, ...wanted },
+  });
+
+async function ordered(who: Somebody, wanted: Partial<Wanted> = {}) {
+  const made = await order(who, wanted);
+  if (!made.ok) throw new Error(made.fault.code);
+  return made.value;
+}
+
+async function rowOf({ game }: Answer<'POST /api/games'>) {
+  const [row] = await store.db.select().from(games).where(eq(games.id, game));
+  return row!;
+}
+
+async function codeOf(result: ReturnType<typeof order>): Promise<string> {
+  const made = await result;
+  return made.ok ? '' : made.fault.code;
+}
+
+test('a game against a friend: two seats with keys of which only the hashes are kept', async () => {
+  const me = await server.signedIn('visitor');
+  const made = await ordered(me, { second: { kind: 'friend' } });
+  const row = await rowOf(made);
+  const { first, second } = made.keys;
+  expect(row).toMatchObject({
+    purpose: 'practice',
+    state: 'waiting',
+    cores: 0,
+    orderedBy: me.account.id,
+    first: { kind: 'person', account: me.account.id, key: hashOf(first!) },
+    second: { kind: 'person', account: null, name: 'Guest', key: hashOf(second!) },
+  });
+  expect(row.first).toMatchObject({ name: me.account.nickname });
+  expect(first).not.toBe(second);
+  expect(await store.boss.fetch('games', { batchSize: 9, includeMetadata: true })).toMatchObject([
+    { data: { id: made.game }, priority: 100 },
+  ]);
+});
+
+test('the clock and the options are those wished for', async () => {
+  const me = await server.signedIn('visitor');
+  await addReversi(store, { id: 'other' });
+  const limitsOf = async (clock: Wanted['clock']) => {
+    const made = await ordered(await server.signedIn('visitor'), { clock });
+    return (await rowOf(made)).file.limits;
+  };
+  expect(await limitsOf('contest')).toMatchObject({ moveSeconds: 5 });
+  expect(await limitsOf('off')).toMatchObject({ moveSeconds: 5, clock: 'off' });
+  expect(await limitsOf(30)).toMatchObject({ moveSeconds: 30, gameSeconds: null });
+  expect(await codeOf(order(me, { options: { size: 9 } }))).toBe('contest-field');
+  expect(await codeOf(order(me, { contest: 'nim' }))).toBe('unknown-contest');
+});
+
+test('a submission plays for its author once it is built, in its own contest; for organisers any', async () => {
+  const [me, other] = [await server.signedIn('contestant'), await server.signedIn('contestant')];
+  const organiser = await server.signedIn('organiser');
+  const built = await addSubmission(store, me.account.id);
+  const pending = await addSubmission(store, me.account.id, { number: 2, state: 'pending' });
+  const elsewhere = await addSubmission(store, me.account.id, { contest: 'other' });
+  const first = (submission: number) => ({ first: { kind: 'submission', submission } as const });
+  const made = await ordered(me, first(built));
+  expect(made.keys).toEqual({ first: null, second: null });
+  expect(await rowOf(made)).toMatchObject({
+    firstSubmission: built,
+    cores: 2,
+    chargedTo: me.account.id,
+  });
+  expect(await codeOf(order(me, { ...first(built), clock: 'off' }))).toBe('practice-clock');
+  for (const submission of [pending, elsewhere, 999_999]) {
+    expect(await codeOf(order(me, first(submission)))).toBe('practice-submission');
+  }
+  expect(await codeOf(order(other, first(built)))).toBe('practice-submission');
+  expect(await codeOf(order(organiser, first(built)))).toBe('');
+  expect(await codeOf(order(me, { first: HOUSE }))).toBe('practice-nobody');
+});
+
+test('three games may be open at a time, however quickly they are ordered', async () => {
+  const me = await server.signedIn('visitor');
+  const all = await Promise.all(Array.from({ length: 6 }, () => codeOf(order(me))));
+  expect(all.filter((code) => code === '')).toHaveLength(3);
+  expect(all.filter((code) => code === 'practice-too-many')).toHaveLength(3);
+});
+
+test('whoever ordered a game can stop it, and organisers; nobody else', async () => {
+  const [me, other] = [await server.signedIn('visitor'), await server.signedIn('visitor')];
+  const organiser = await server.signedIn('organiser');
+  const stops: string[] = [];
+  const listener = new Listener(store.url).on('stops', (game) => stops.push(game));
+  await listener.open();
+  const stop = async ({ client }: Somebody, game: number) => {
+    const stopped = await client.call('POST /api/games/:game/stop', { params: { game } });
+    return stopped.ok ? '' : stopped.fault.code;
+  };
+  const made = await ordered(me);
+  expect(await stop(other, made.game)).toBe('not-practice');
+  expect(await stop(me, made.game)).toBe('');
+  expect(await rowOf(made)).toMatchObject({ state: 'cancelled' });
+  expect(await stop(me, made.game)).toBe('practice-over');
+  const second = await ordered(me);
+  await store.db.update(games).set({ state: 'playing' }).where(eq(games.id, second.game));
+  expect(await stop(organiser, second.game)).toBe('');
+  await expect.poll(() => stops).toEqual([String(second.game)]);
+  await listener.close();
+});

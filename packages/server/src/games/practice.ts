@@ -1,0 +1,161 @@
+import { randomInt } from 'node:crypto';
+import type { Answer, Me, Received, SubmissionState } from '@daeguk/api';
+import { fail, type Language, ok, type Result } from '@daeguk/games';
+import { type Contest, readContest } from '@daeguk/referee';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { hashOf, newSecret } from '../accounts/secrets.js';
+import type { Viewer } from '../accounts/viewer.js';
+import { contestOf, findContest } from '../contests/contests.js';
+import { accounts, games, type StoredSeat, submissions } from '../store/schema.js';
+import type { Db, Store, Transaction } from '../store/store.js';
+import { orderGames } from './order.js';
+
+type Wanted = Received<'POST /api/games'>['body'];
+type Ordered = Answer<'POST /api/games'>;
+
+const MOST_OPEN = 3;
+
+/** A friend is nobody in particular. */
+const GUEST = 'Guest';
+
+const BUILT: readonly SubmissionState[] = ['trial', 'tried', 'playing', 'effective', 'superseded'];
+
+/** Orders a game for whoever wants to play, or to see their program play. */
+export async function orderPractice(
+  store: Store,
+  account: Me,
+  wanted: Wanted,
+  language: Language,
+): Promise<Result<Ordered>> {
+  const file = await practiceFile(store.db, wanted, language);
+  if (!file.ok) return file;
+  const first = await seatFor(store.db, account, wanted, wanted.first);
+  if (!first.ok) return first;
+  const second = await seatFor(store.db, account, wanted, wanted.second);
+  if (!second.ok) return second;
+  const kinds = [wanted.first.kind, wanted.second.kind];
+  if (kinds.every((kind) => kind === 'house')) return fail('practice-nobody');
+  // A program that never answers would never be stopped.
+  if (kinds.includes('submission') && wanted.clock === 'off') return fail('practice-clock');
+  const isWatchedByPerson = kinds.includes('me') || kinds.includes('friend');
+  return store.transaction(async (tx) => {
+    if ((await countOpen(tx, account.id)) >= MOST_OPEN) {
+      return fail('practice-too-many', { most: MOST_OPEN });
+    }
+    const [game] = await orderGames(store, tx, [
+      {
+        contest: wanted.contest,
+        purpose: 'practice',
+        first: first.value.seat,
+        second: second.value.seat,
+        file: file.value,
+        seed: randomInt(2 ** 31),
+        orderedBy: account.id,
+        chargedTo: isWatchedByPerson ? null : account.id,
+      },
+    ]);
+    if (game === undefined) throw new TypeError('a practice game has no twin');
+    return ok({ game, keys: { first: first.value.key, second: second.value.key } });
+  });
+}
+
+/** Breaks off a practice game: one that waits is gone at once, one that is on as soon as its worker hears of it. */
+export async function stopPractice(
+  store: Store,
+  viewer: Viewer,
+  game: number,
+): Promise<Result<undefined>> {
+  return store.transaction(async ({ db, notify }) => {
+    const [row] = await db.select().from(games).where(eq(games.id, game)).for('update');
+    const isTheirs = row?.orderedBy === viewer.account || viewer.isOrganiser;
+    if (row?.purpose !== 'practice' || !isTheirs) return fail('not-practice', { game });
+    if (row.state === 'waiting') {
+      const cancelled = { state: 'cancelled', endedAt: new Date() } as const;
+      await db.update(games).set(cancelled).where(eq(games.id, game));
+      await notify('games', String(game));
+    } else if (row.state === 'playing') {
+      await notify('stops', String(game));
+    } else {
+      return fail('practice-over', { game });
+    }
+    return ok(undefined);
+  });
+}
+
+/** The contest, with other options or another clock where that was wished for. */
+async function practiceFile(
+  db: Db,
+  { contest: id, options, clock }: Wanted,
+  language: Language,
+): Promise<Result<Contest>> {
+  const row = await findContest(db, id);
+  if (row === null) return fail('unknown-contest', { contest: id });
+  const contest = contestOf(row);
+  const file = {
+    ...contest,
+    options: { ...contest.options, ...options },
+    limits: { ...contest.limits, ...clockLimits(clock) },
+  };
+  return readContest(file, language);
+}
+
+function clockLimits(clock: Wanted['clock']) {
+  if (clock === 'contest') return {};
+  if (clock === 'off') return { clock };
+  return { moveSeconds: clock, gameSeconds: null, incrementSeconds: 0, clock: undefined };
+}
+
+interface NewSeat {
+  readonly seat: StoredSeat;
+  /** What opens it; null where no person sits. */
+  readonly key: string | null;
+}
+
+async function seatFor(
+  db: Db,
+  account: Me,
+  { contest }: Wanted,
+  wanted: Wanted['first'],
+): Promise<Result<NewSeat>> {
+  switch (wanted.kind) {
+    case 'me':
+      return ok(personSeat(account.id, account.nickname ?? GUEST));
+    case 'friend':
+      return ok(personSeat(null, GUEST));
+    case 'house':
+      return ok({ seat: wanted, key: null });
+    case 'submission': {
+      const { submission } = wanted;
+      const maySit = await isUsable(db, account, contest, submission);
+      return maySit ? ok({ seat: wanted, key: null }) : fail('practice-submission', { submission });
+    }
+  }
+}
+
+function personSeat(account: number | null, name: string): NewSeat {
+  const key = newSecret();
+  return { seat: { kind: 'person', account, name, key: hashOf(key) }, key };
+}
+
+/** Whether somebody may let a submission play: their own, or as an organiser anybody's, once it is built. */
+async function isUsable(db: Db, { id, role }: Me, contest: string, submission: number) {
+  const [row] = await db.select().from(submissions).where(eq(submissions.id, submission));
+  if (row?.contest !== contest || !BUILT.includes(row.state)) return false;
+  return row.author === id || role === 'organiser';
+}
+
+/** Of several games ordered at once, one after the other is counted. */
+async function countOpen({ db }: Transaction, account: number): Promise<number> {
+  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account)).for('update');
+  const [row] = await db
+    .select({ open: count() })
+    .from(games)
+    .where(
+      and(
+        eq(games.orderedBy, account),
+        eq(games.purpose, 'practice'),
+        inArray(games.state, ['waiting', 'playing']),
+      ),
+    );
+  return row?.open ?? 0;
+}
