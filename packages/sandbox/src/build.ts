@@ -1,4 +1,4 @@
-import { copyFileSync, lstatSync, readdirSync } from 'node:fs';
+import { copyFileSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Box, type BoxEnd } from './box.js';
 import type { BoxLimits } from './limits.js';
@@ -77,7 +77,8 @@ export async function build(
   clearTimeout(patience);
   const isTooLarge = sizeOf(product) > limits.product || TOO_LARGE.test(words());
   const fault = isLate ? 'build-time' : verdict(end, isTooLarge);
-  openToAll(product);
+  if (fault === null) openToAll(product);
+  else rmSync(product, { recursive: true, force: true });
   return {
     program: fault === null ? programOf(recipe, main, product) : null,
     fault,

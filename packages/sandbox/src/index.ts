@@ -4,6 +4,7 @@ export { readCommandLine } from './command-line.js';
 export { ownCores } from './cores.js';
 export type { BoxLimits, BoxPlan, Visible } from './limits.js';
 export { NOTHING, type Reading, type Times, usedBetween } from './meter.js';
+export { ownFolder } from './own-folder.js';
 export { OwnThread } from './own-thread.js';
 export { ownTimes } from './own-times.js';
 export { type Probe, probe } from './probe.js';

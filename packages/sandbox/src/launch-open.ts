@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { constants, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { constants } from 'node:os';
 import type { BoxPlan } from './limits.js';
+import { ownFolder } from './own-folder.js';
 import type { ExitReport, Running } from './running.js';
 
 /**
@@ -12,7 +12,7 @@ import type { ExitReport, Running } from './running.js';
  * files, network and other processes are open to it.
  */
 export async function launchOpen(plan: BoxPlan): Promise<Running> {
-  const folder = mkdtempSync(join(tmpdir(), 'daeguk-scratch-'));
+  const folder = ownFolder();
   const [program = '', ...words] = plan.command.map((word) => outside(plan, word));
   // Held back by a shell that waits for a line, so that nothing runs before the release.
   const held = ['-c', 'read -r go <&3; exec 3<&-; exec "$@"', 'sh', program, ...words];

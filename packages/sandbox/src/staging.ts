@@ -9,8 +9,8 @@ import {
   type Stats,
   statSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { ownFolder, sweepFolders } from './own-folder.js';
 
 /**
  * A folder of our own for what boxes need and the outside cannot give them as it is: what was built,
@@ -45,7 +45,8 @@ export class Staging {
   /** Closed to others on this machine: what is shown in a box is shown past this folder. */
   #begin(): string {
     process.once('exit', () => this.remove());
-    return mkdtempSync(join(tmpdir(), 'daeguk-'));
+    sweepFolders();
+    return ownFolder();
   }
 
   remove(): void {

@@ -37,6 +37,8 @@ export class GameTable {
   async play(plan: Omit<GamePlan, 'cores'>, watcher: TableWatcher): Promise<TableReport> {
     for (let broken = 0; ; broken++) {
       watcher.began();
+      // One that died between two games is no loss.
+      if (this.#slot.isGone) this.#slot = new GameSlot(this.#cores);
       try {
         const whole = { ...plan, cores: this.#cores };
         const report = await this.#slot.play(whole, (note) => watcher.noted(note), watcher.persons);

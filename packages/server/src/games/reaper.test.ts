@@ -43,6 +43,16 @@ const jobs = async () => {
   return rows.map(({ job }) => job).sort();
 };
 
+test('a game that no worker survives is left to an organiser', async () => {
+  const id = await rows.game('reversi');
+  await store.db.update(games).set({ attempt: 19 }).where(eq(games.id, id));
+  expect(await beginGame(store, (await take())!.lease)).toBe(20);
+  await ageLeases();
+  await reap(store);
+  expect(await rows.readGame(id)).toMatchObject({ state: 'spoilt' });
+  expect(await take()).toBeNull();
+});
+
 test('a game whose worker died goes back to the queue, once', async () => {
   const id = await rows.game('reversi');
   const taken = await take();

@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, ne, not, sql } from 'drizzle-orm';
+import { and, eq, gte, ne, not, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { workAgain } from '../leases/give-back.js';
 import { endExpired } from '../leases/leases.js';
 import { isLive } from '../leases/live.js';
 import { queueStrays } from '../leases/strays.js';
-import { workers } from '../store/schema.js';
-import type { Store } from '../store/store.js';
+import { games, workers } from '../store/schema.js';
+import type { Store, Transaction } from '../store/store.js';
 
 const PAUSE = 1000;
+
+const MOST_ATTEMPTS = 20;
 
 /** Every so many rounds it looks for what should not be there. */
 const ROUNDS = 30;
@@ -56,6 +58,7 @@ export class Reaper {
 export async function reap(store: Store): Promise<void> {
   await store.transaction(async (tx) => {
     await workAgain(store, tx, await endExpired(tx));
+    await giveUp(tx);
     const rows = await tx.db
       .update(workers)
       .set({ state: 'gone' })
@@ -63,6 +66,16 @@ export async function reap(store: Store): Promise<void> {
       .returning({ id: workers.id });
     for (const { id } of rows) await tx.notify('workers', id);
   });
+}
+
+/** A game that its worker did not survive so often may be the reason: an organiser must look. */
+async function giveUp({ db, notify }: Transaction): Promise<void> {
+  const rows = await db
+    .update(games)
+    .set({ state: 'spoilt', endedAt: sql`now()` })
+    .where(and(eq(games.state, 'waiting'), gte(games.attempt, MOST_ATTEMPTS)))
+    .returning({ id: games.id });
+  for (const { id } of rows) await notify('games', String(id));
 }
 
 /** Jobs for what has none, and no more notes, questions and workers than are of use. */

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Note } from '@daeguk/referee';
+import { sql } from 'drizzle-orm';
+import { notes } from '../store/schema.js';
+import type { Store } from '../store/store.js';
+
+type Moved = Extract<Note, { event: 'moved' }>;
+
+/** In milliseconds: moves that come faster than this go out together. */
+const GATHERED = 50;
+const PAUSE = 500;
+
+/** PostgreSQL takes notices of up to 8,000 bytes. */
+const MOST_BYTES = 7500;
+
+/** Tells the moves of a game to whoever watches. Nothing here holds up the game. */
+export class NotesOut {
+  readonly #store: Store;
+  readonly #game: number;
+  readonly #beginAgain: () => Promise<number | null>;
+  #attempt: number;
+  #number = 1;
+  #waiting: Moved[] = [];
+  #lastPly = 0;
+  #isNewAttempt = false;
+  #isOver = false;
+  #sending: Promise<void> | null = null;
+
+  /** `beginAgain` tells the number of the next attempt: a referee that had to begin anew starts from the first move. */
+  constructor(
+    store: Store,
+    game: number,
+    attempt: number,
+    beginAgain: () => Promise<number | null>,
+  ) {
+    this.#store = store;
+    this.#game = game;
+    this.#attempt = attempt;
+    this.#beginAgain = beginAgain;
+  }
+
+  get attempt(): number {
+    return this.#attempt;
+  }
+
+  add(note: Note): void {
+    if (note.event !== 'moved' || this.#isOver) return;
+    if (note.ply <= this.#lastPly) {
+      this.#waiting = [];
+      this.#isNewAttempt = true;
+    }
+    this.#lastPly = note.ply;
+    this.#waiting.push(note);
+    this.#sending ??= this.#send().finally(() => {
+      this.#sending = null;
+    });
+  }
+
+  /** Nothing more goes out: what is left is in the record. */
+  async close(): Promise<void> {
+    this.#isOver = true;
+    await this.#sending;
+  }
+
+  async #send(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      await sleep(GATHERED);
+      if (this.#isOver) return;
+      const batch = [...this.#waiting];
+      try {
+        if (this.#isNewAttempt) await this.#startOver();
+        await this.#write(batch);
+        this.#number += batch.length;
+        // Unless the game has begun anew meanwhile, and nothing of this counts.
+        if (this.#waiting[0] === batch[0]) this.#waiting.splice(0, batch.length);
+      } catch {
+        // No database: it is tried again until there is one, or the game is over.
+        await sleep(PAUSE);
+      }
+    }
+  }
+
+  async #startOver(): Promise<void> {
+    const attempt = await this.#beginAgain();
+    if (attempt === null) this.#isOver = true;
+    else this.#attempt = attempt;
+    this.#number = 1;
+    this.#isNewAttempt = false;
+  }
+
+  async #write(batch: readonly Moved[]): Promise<void> {
+    const [game, attempt, number] = [this.#game, this.#attempt, this.#number];
+    const whole = JSON.stringify({ game, attempt, number, notes: batch });
+    const isShort = Buffer.byteLength(whole) <= MOST_BYTES;
+    const payload = isShort ? whole : JSON.stringify({ game, attempt, number, notes: null });
+    await this.#store.transaction(async ({ db, notify }) => {
+      // What a crash takes of these is played again anyway.
+      await db.execute(sql`set local synchronous_commit = off`);
+      await db
+        .insert(notes)
+        .values(batch.map((note, index) => ({ game, attempt, number: number + index, note })))
+        .onConflictDoNothing();
+      await notify('notes', payload);
+    });
+  }
+}

@@ -1,0 +1,239 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault } from '@daeguk/games';
+import {
+  type Both,
+  type Contest,
+  type Entry,
+  type GameReport,
+  type GameSlot,
+  readContest,
+  readRecordedGame,
+  type SeatName,
+} from '@daeguk/referee';
+import { ownFolder } from '@daeguk/sandbox';
+import { beginGame } from '../games/begin.js';
+import { finishGame } from '../games/finish.js';
+import { spoilGame } from '../games/spoil.js';
+import type { GameRow } from '../games/take.js';
+import { giveBack } from '../leases/give-back.js';
+import type { Lease } from '../leases/leases.js';
+import type { Taken } from '../leases/take.js';
+import { seatPlayers } from './entries.js';
+import { NotesOut } from './notes.js';
+import { StoredLine } from './persons.js';
+import type { Lesson, Run, Tools } from './run.js';
+import { usageOf } from './usage.js';
+
+/** A slot that was told to break off and has not by then is ended, in milliseconds. */
+const PATIENCE = 10_000;
+const PAUSE = 300;
+
+const NONE: Lesson = { is: 'none' };
+
+/** Plays a game that was taken, and writes what became of it. */
+export class GameRun implements Run {
+  readonly lease: Lease;
+  readonly isForPersons: boolean;
+  readonly done: Promise<Lesson>;
+  readonly #tools: Tools;
+  readonly #game: GameRow;
+  readonly #cores: readonly number[];
+  #slot: GameSlot | null = null;
+  #lines: Partial<Record<SeatName, StoredLine>> = {};
+  #notes: NotesOut | null = null;
+  #isAbandoned = false;
+  #isStopped = false;
+  /** When the attempt began that counts: what the platform spoilt is on nobody's account. */
+  #beganAt = 0;
+
+  constructor(tools: Tools, { lease, row }: Taken<GameRow>, cores: readonly number[]) {
+    this.lease = lease;
+    this.isForPersons = row.cores === 0;
+    this.#tools = tools;
+    this.#game = row;
+    this.#cores = cores;
+    this.done = this.#run().catch((error: Error) => this.#fail(error));
+  }
+
+  abandon(): void {
+    this.#isAbandoned = true;
+    this.#breakOff();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#breakOff();
+  }
+
+  answered(seat?: string): void {
+    for (const [name, line] of Object.entries(this.#lines)) {
+      if (seat === undefined || seat === name) void line.look();
+    }
+  }
+
+  #breakOff(): void {
+    const slot = this.#slot;
+    if (slot === null) return;
+    slot.stop();
+    setTimeout(() => {
+      if (this.#slot === slot && slot.pid !== undefined) process.kill(slot.pid, 'SIGKILL');
+    }, PATIENCE).unref();
+  }
+
+  async #run(): Promise<Lesson> {
+    const { store, programs } = this.#tools;
+    const contest = readContest(this.#game.file);
+    if (!contest.ok) return this.#unplayable(contest.fault);
+    const seated = await seatPlayers(store, programs, contest.value, this.#game);
+    if (!seated.ok) return this.#unplayable(seated.fault);
+    try {
+      if (this.#isAbandoned) return NONE;
+      const attempt = await this.#begin();
+      if (attempt === null) return NONE;
+      this.#open(contest.value, attempt);
+      return await this.#play(contest.value, seated.value.seats);
+    } finally {
+      seated.value.release();
+    }
+  }
+
+  async #begin(): Promise<number | null> {
+    this.#beganAt = performance.now();
+    return beginGame(this.#tools.store, this.lease);
+  }
+
+  /** Opens the ways to those who watch and those who play. */
+  #open({ limits }: Contest, attempt: number): void {
+    const { store } = this.#tools;
+    const game = this.#game.id;
+    const notes = new NotesOut(store, game, attempt, () => this.#begin());
+    this.#notes = notes;
+    const line = (seat: SeatName) =>
+      new StoredLine({
+        store,
+        game,
+        seat,
+        isTimed: limits.clock !== 'off',
+        attempt: () => notes.attempt,
+        silent: () => this.stop(),
+      });
+    if (this.#game.first.kind === 'person') this.#lines.first = line('first');
+    if (this.#game.second.kind === 'person') this.#lines.second = line('second');
+  }
+
+  async #play(contest: Contest, seats: Both<Entry>): Promise<Lesson> {
+    const folder = ownFolder();
+    const record = join(folder, 'record.jsonl');
+    try {
+      const report = await this.#inSlot(contest, seats, record);
+      await this.#close();
+      if (this.#isAbandoned) return NONE;
+      return typeof report === 'string'
+        ? await this.#spoil(report, 1)
+        : await this.#conclude(report, readFileSync(record));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** What became of it, or why the slot failed. */
+  async #inSlot(
+    contest: Contest,
+    seats: Both<Entry>,
+    record: string,
+  ): Promise<GameReport | string> {
+    const { slots, tier } = this.#tools;
+    const slot = slots.take(this.#cores);
+    this.#slot = slot;
+    const { seed } = this.#game;
+    const plan = { contest, seed, seats, tier, cores: this.#cores, isWatched: true, record };
+    try {
+      const playing = slot.play(
+        { ...plan, occasion: this.#occasion() },
+        (note) => this.#notes?.add(note),
+        this.#lines,
+      );
+      if (this.#isStopped || this.#isAbandoned) this.#breakOff();
+      return await playing;
+    } catch (error) {
+      return (error as Error).message;
+    } finally {
+      this.#slot = null;
+      slots.giveBack(slot);
+    }
+  }
+
+  async #close(): Promise<void> {
+    await this.#notes?.close();
+    for (const line of Object.values(this.#lines)) await line.close();
+  }
+
+  async #conclude(report: GameReport, record: Buffer): Promise<Lesson> {
+    const { store, log } = this.#tools;
+    const { verdict, evidence, voids } = report;
+    const { id, purpose } = this.#game;
+    if (verdict.ending === 'void') {
+      return this.#spoil(`${verdict.cause}: ${verdict.values.evidence}`, voids + 1);
+    }
+    if (verdict.ending === 'stopped' && purpose !== 'practice') {
+      await this.#insist(() => giveBack(store, this.lease));
+      return NONE;
+    }
+    const recorded = readRecordedGame(record.toString('utf8'));
+    if (!recorded.ok) return this.#spoil(`an unreadable record: ${recorded.fault.code}`, voids + 1);
+    const usage = usageOf(recorded.value, evidence);
+    const judgeMilliseconds = performance.now() - this.#beganAt;
+    const played = { verdict, usage, voids, judgeMilliseconds, record };
+    const outcome = await this.#insist(() => finishGame(store, this.lease, played));
+    log.info({ game: id, ending: verdict.ending, plies: verdict.plies, outcome }, 'game over');
+    return { is: 'sound' };
+  }
+
+  /**
+   * It cannot even begin. Unless a box failed, that says nothing of this machine: a source may be made to compile once
+   * and never again, and must not be able to put one worker after the other out.
+   */
+  async #unplayable({ code, values }: Fault): Promise<Lesson> {
+    const lesson = await this.#spoil(`${code} ${JSON.stringify(values)}`, 1);
+    return values.fault === 'sandbox' ? lesson : NONE;
+  }
+
+  async #spoil(problem: string, voids: number): Promise<Lesson> {
+    const { store, log } = this.#tools;
+    const outcome = await this.#insist(() => spoilGame(store, this.lease, voids));
+    log.warn({ game: this.#game.id, problem, outcome }, 'game spoilt');
+    return { is: 'spoilt', problem };
+  }
+
+  /** A database that is away for a moment costs no game: it is tried again as long as the game is ours. */
+  async #insist<T>(act: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await act();
+      } catch (error) {
+        if (this.#isAbandoned) throw error;
+        await sleep(PAUSE);
+      }
+    }
+  }
+
+  /** No database, most likely: the lease runs out by itself, and others play the game. */
+  #fail(error: Error): Lesson {
+    this.#tools.log.error({ game: this.#game.id, err: error }, 'game dropped');
+    return NONE;
+  }
+
+  /** So that the record of a game tells by itself what it was played for, and where. */
+  #occasion(): Readonly<Record<string, string | number>> {
+    const { id, tournament, pairing } = this.#game;
+    return {
+      id,
+      ...(tournament === null ? {} : { tournament }),
+      ...(pairing === null ? {} : { match: pairing.match.id }),
+      worker: this.lease.worker,
+      speed: this.#tools.speed,
+    };
+  }
+}
