@@ -19,3 +19,4 @@ export type {
   Situation,
   Table,
 } from './protocol.js';
+export { packetLines, packetText } from './reversi/packet-text.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawConditions, seedOfGame } from './conditions.js';
+import { drawConditions, seedInMatch, seedOfGame } from './conditions.js';
 import { contest } from './testing/contests.js';
 
 test('a seed draws the same conditions again, and all of the range is drawn', () => {
@@ -26,4 +26,20 @@ test('games draw anew, or both games of a pair share a draw', () => {
   expect(a).toBe(b);
   expect(c).toBe(d);
   expect(a).not.toBe(c);
+});
+
+test('in a tournament every game has its own lots, whenever it is played', () => {
+  const algocup = contest('algocup');
+  const matches = ['1/1-2', '1/1-3', '2/2-1'];
+  const draw = (seed: number) =>
+    matches.flatMap((match) => [1, 2, 3].map((game) => seedInMatch(algocup, seed, match, game)));
+  expect(new Set([...draw(5), ...draw(6)]).size).toBe(18);
+  expect(draw(5)).toEqual(draw(5));
+});
+
+test('there, too, the two games of a pair share theirs where the contest says so', () => {
+  const stones = contest('picking-stones');
+  const [one, two, three] = [1, 2, 3].map((game) => seedInMatch(stones, 5, '1/1-2', game));
+  expect(one).toBe(two);
+  expect(three).not.toBe(one);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type AnyGame, games, Random, readMove, readOptions } from '@daeguk/games';
 import type { PlayedMove } from '@daeguk/protocols';
 import type { Contest } from './contest.js';
@@ -52,6 +53,15 @@ function drawMoveTime({ limits: { moveSeconds } }: Contest, seed: number): numbe
 export function seedOfGame(contest: Contest, seed: number, index: number): number {
   const draw = contest.drawnAnew === 'pair' ? Math.floor(index / 2) : index;
   return new Random(seed + draw * 0x9e3779b1).below(2 ** 31);
+}
+
+/**
+ * The seed of a game of a tournament, by the tournament's own and by which game it is, counted from 1: what is left to
+ * chance never hangs on when it is played, and a game that settles a drawn one has the same lots as that one.
+ */
+export function seedInMatch(contest: Contest, seed: number, match: string, game: number): number {
+  const hash = createHash('sha256').update(`${seed} ${match}`).digest();
+  return seedOfGame(contest, hash.readUInt32BE() % 2 ** 31, game - 1);
 }
 
 /** Where a game stands after moves that were all legal. */

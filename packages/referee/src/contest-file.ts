@@ -10,15 +10,12 @@ import {
   readOptions,
 } from '@daeguk/games';
 import { type Protocol, protocols } from '@daeguk/protocols';
-import { en, ko, zhCN } from 'zod/locales';
 import { type Contest, contestSchema } from './contest.js';
-
-const locales = { en, ko, zh: zhCN };
+import { localeErrors } from './locales.js';
 
 /** The contest a file describes, if everything in it makes sense together. */
 export function readContest(json: unknown, language: Language = 'en'): Result<Contest> {
-  const { localeError } = locales[language]();
-  const parsed = contestSchema.safeParse(json, { error: localeError });
+  const parsed = contestSchema.safeParse(json, { error: localeErrors[language] });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return wrong(issue?.path.join('.') || '.', issue?.message ?? '');

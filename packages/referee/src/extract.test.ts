@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { extractOf } from './extract.js';
@@ -9,26 +10,10 @@ import { playOnce } from './testing/play.js';
 import { RANDOM } from './testing/table.js';
 import { verifyRecord } from './verify.js';
 
-/** Mak-yek: moves one piece to and fro, and tells its word wherever a program can. */
-const TALKER = `
-import sys
-word, moves, turn = sys.argv[1], {"1": ["5 3 0", "4 3 1"], "2": ["9 2 1", "10 2 0"]}, 0
-print("aside " + word, file=sys.stderr, flush=True)
-for line in sys.stdin:
-    command, *words = line.split()
-    if command == "START":
-        mine = moves[words[0]]
-        print("OK", flush=True)
-    elif command == "TURN":
-        print("DEBUG thinks of " + word, flush=True)
-        print(mine[turn % 2], flush=True)
-        turn += 1
-    elif command == "END":
-        break
-`;
+const TALKER = new URL('../../../e2e/bots/talker.py', import.meta.url);
 
 function talker(word: string): Entry {
-  const command = ['/usr/bin/python3', '-u', '-c', TALKER, word];
+  const command = ['/usr/bin/python3', '-u', '-c', readFileSync(TALKER, 'utf8'), word];
   return { kind: 'program', name: 'talker', protocol: 'makyek', command, visible: [] };
 }
 

@@ -75,6 +75,11 @@ export class RecordWriter {
   }
 }
 
+/** What a record is known by: nothing in it can change without another seal. */
+export function sealOf(record: Buffer): string {
+  return createHash('sha256').update(record).digest('hex');
+}
+
 export function sealLine(sha256: string): string {
   return `${JSON.stringify({ event: 'seal', sha256 })}\n`;
 }

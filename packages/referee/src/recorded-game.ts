@@ -1,4 +1,5 @@
 import { type AnyGame, fail, ok, type Result, readMove } from '@daeguk/games';
+import { protocols } from '@daeguk/protocols';
 import { type Conditions, drawConditions } from './conditions.js';
 import type { Contest } from './contest.js';
 import { readContest } from './contest-file.js';
@@ -130,6 +131,11 @@ function told([header, ...lines]: [Header, ...Line[]]): Result<RecordedGame> {
     verdict,
     talk,
   });
+}
+
+/** Whether what was said at a seat is packets of numbers, not text. */
+export function talksInPackets(game: RecordedGame, seat: SeatName): boolean {
+  return protocols.get(game.protocols[seat] ?? '')?.transport === 'tcp';
 }
 
 function protocolOf(entry: Entry): string | null {

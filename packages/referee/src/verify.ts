@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type AnyGame, excerpt, fail, ok, type Result } from '@daeguk/games';
 import { z } from 'zod';
@@ -11,7 +10,7 @@ import { hostsOf } from './hosts.js';
 import type { Order } from './orders.js';
 import type { Entry } from './plan.js';
 import type { Evidence } from './players/player.js';
-import { sealLine } from './record.js';
+import { sealLine, sealOf } from './record.js';
 import {
   happeningLine,
   headerLine,
@@ -46,8 +45,7 @@ export function verifyRecord(record: Buffer): Result<readonly VerifiedGame[]> {
     const game = games.length + 1;
     if (beginsExtract(headerOf(part.body))) return fail('record-extract');
     if (part.seal === null) return fail('record-unsealed', { game });
-    const sha256 = createHash('sha256').update(part.body).digest('hex');
-    if (part.seal !== sealLine(sha256)) return fail('record-seal', { game });
+    if (part.seal !== sealLine(sealOf(part.body))) return fail('record-seal', { game });
     const verified = verifyGame(part.body.toString('utf8'), firstLine);
     if (!verified.ok) return verified;
     games.push(verified.value);

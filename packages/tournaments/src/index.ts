@@ -1,6 +1,17 @@
+export { countGames } from './count-games.js';
 export type { Format } from './format.js';
 export { makeFormat, type Tournament } from './make-format.js';
-export { type EntrantId, HOUSE, type Match, type Pairing, type Step } from './match.js';
+export {
+  type EntrantId,
+  HOUSE,
+  isBetweenEntrants,
+  isSamePairing,
+  type Match,
+  type Pairing,
+  type Step,
+} from './match.js';
+export { messages } from './messages.js';
+export { pairCounts } from './ratings/pair-counts.js';
 export { type PairCount, type Rating, type Ratings, rate } from './ratings/ratings.js';
 export { type GameResult, Results } from './results.js';
 export {
@@ -17,3 +28,4 @@ export {
 } from './rules.js';
 export type { MatchScore } from './series.js';
 export type { BracketMatch, Stage, Standing, Standings, Tally } from './standings.js';
+export { everyVariant, isUneven } from './variants.js';

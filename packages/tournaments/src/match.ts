@@ -43,3 +43,16 @@ export interface Pairing {
   /** Options of the rule book that differ from the contest's. */
   readonly options: Readonly<Record<string, unknown>>;
 }
+
+/** A game goes by its id, but a final's id is the same whoever comes to it. */
+export function isSamePairing(one: Pairing, two: Pairing): boolean {
+  return one.match.id === two.match.id && one.first === two.first && one.second === two.second;
+}
+
+/** Games against the house settle a match; they say nothing of one entrant's strength against another. */
+export function isBetweenEntrants({ step }: Pairing): boolean {
+  return step !== 'house';
+}
+
+/** How a game differs from others: where it begins, and what of the contest's options is changed for it. */
+export type Variant = Pick<Pairing, 'opening' | 'options'>;

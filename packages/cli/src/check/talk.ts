@@ -1,8 +1,7 @@
 import { printable } from '@daeguk/games';
-import { protocols } from '@daeguk/protocols';
-import type { RecordedGame, SeatName } from '@daeguk/referee';
+import { packetLines } from '@daeguk/protocols';
+import { type RecordedGame, type SeatName, talksInPackets } from '@daeguk/referee';
 import { columns, cutTo } from '../columns.js';
-import { packetLines } from '../packets.js';
 
 /** What was said, a line at a time: `> ` to the bot, `< ` from it. Safe to show. */
 export function talkLines(game: RecordedGame, seat: SeatName): string[] {
@@ -38,7 +37,7 @@ function exchanges(game: RecordedGame, seat: SeatName): string[] {
       pairs.push({ asked: [], answered: [] });
     }
     // Of a packet its head says enough.
-    const words = isBinary(game, seat) ? lines.slice(0, 1) : lines;
+    const words = talksInPackets(game, seat) ? lines.slice(0, 1) : lines;
     pairs.at(-1)?.[isQuestion ? 'asked' : 'answered'].push(...words);
   }
   return pairs.map(({ asked, answered }) =>
@@ -55,14 +54,10 @@ interface Spoken {
 }
 
 function spoken(game: RecordedGame, seat: SeatName): Spoken[] {
-  const linesOf = isBinary(game, seat) ? packetLines : textLines;
+  const linesOf = talksInPackets(game, seat) ? packetLines : textLines;
   return game.talk
     .filter((said) => said.seat === seat)
     .map(({ from, frame }) => ({ isQuestion: from === 'referee', lines: linesOf(frame) }));
-}
-
-function isBinary(game: RecordedGame, seat: SeatName): boolean {
-  return protocols.get(game.protocols[seat] ?? '')?.transport === 'tcp';
 }
 
 function textLines(frame: Uint8Array): string[] {

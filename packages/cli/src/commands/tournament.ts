@@ -1,14 +1,13 @@
 import { basename, extname, resolve } from 'node:path';
 import { describe, excerpt, type Fault } from '@daeguk/games';
 import { Staging } from '@daeguk/sandbox';
-import type { EntrantId } from '@daeguk/tournaments';
+import { countGames, type EntrantId, Results } from '@daeguk/tournaments';
 import type { Entrant } from '../entries.js';
 import { Interrupt } from '../interrupt.js';
 import { BAD_USAGE, DONE, FAILED, type Io } from '../io.js';
 import { complain } from '../messages.js';
 import { readSlots } from '../slots.js';
 import { readTier, type TierFlags } from '../tier.js';
-import { countingGames } from '../tournament/counting-games.js';
 import type { FinishedGame } from '../tournament/finished-game.js';
 import { begunIn, TournamentFolder } from '../tournament/folder.js';
 import { messages, say } from '../tournament/messages.js';
@@ -131,7 +130,8 @@ function stillCounting(
   { schedule, tournament }: TournamentPlan,
   games: readonly FinishedGame[],
 ): readonly FinishedGame[] {
-  const counting = countingGames(schedule, games);
+  const journal = new Map(games.map((game) => [game.pairing.id, game]));
+  const { games: counting } = countGames(schedule, new Results(), journal);
   if (counting.length < games.length && tournament.format.kind !== 'ladder') {
     const left = games.filter((game) => !counting.includes(game));
     const list = left.map(({ pairing }) => pairing.id).join(', ');

@@ -1,6 +1,5 @@
-import { protocols } from '@daeguk/protocols';
+import { packetLines, protocols } from '@daeguk/protocols';
 import { type SeatName, type ToldGame, toldTo } from '@daeguk/referee';
-import { packetLines } from '../packets.js';
 import { shellWord } from '../shell-word.js';
 
 /** A game up to some ply, as one of its players is told it. */

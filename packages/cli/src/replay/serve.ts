@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { type Framing, type Host, protocols } from '@daeguk/protocols';
+import { type Framing, type Host, packetLines, protocols } from '@daeguk/protocols';
 import { toldTo } from '@daeguk/referee';
-import { packetLines } from '../packets.js';
 import type { Break } from './debugger-lines.js';
 
 const HOST = '127.0.0.1';

@@ -1,8 +1,8 @@
 import { levels } from '@daeguk/engines';
 import { fail, type Language, nearest, ok, type Result } from '@daeguk/games';
+import { localeErrors } from '@daeguk/referee';
 import { formatKinds, formatSchema, scoringChanges, seriesSchema } from '@daeguk/tournaments';
 import { z } from 'zod';
-import { en, ko, zhCN } from 'zod/locales';
 import { LinedDocument, type Path } from './lined-document.js';
 
 /** Who an entrant is: just one of these. */
@@ -60,8 +60,6 @@ export const tournamentSchema = z.strictObject({
 export type TournamentFile = z.infer<typeof tournamentSchema>;
 export type FileEntrant = TournamentFile['entrants'][number];
 
-const locales = { en, ko, zh: zhCN };
-
 export interface ReadFile {
   readonly file: TournamentFile;
   /** The line where something stands, or should stand. */
@@ -72,9 +70,8 @@ export interface ReadFile {
 export function readTournamentFile(text: string, language: Language): Result<ReadFile> {
   const document = LinedDocument.read(text);
   if (!document.ok) return document;
-  const { localeError } = locales[language]();
   const parsed = tournamentSchema.safeParse(document.value.json, {
-    error: localeError,
+    error: localeErrors[language],
     reportInput: true,
   });
   const lineOf = (path: Path) => document.value.lineOf(path);

@@ -5,6 +5,7 @@ import { type Staging, sandboxOf, type Tier } from '@daeguk/sandbox';
 import {
   type EntrantId,
   type Format,
+  messages as formatMessages,
   makeFormat,
   Results,
   type Tournament,
@@ -71,8 +72,10 @@ export function readPlan(io: Io, path: string, begunWith: number | null): Tourna
   const tournament = { entrants: listed, format, series, scoring, openings, seed };
   const schedule = makeFormat(tournament);
   if (!schedule.ok) {
-    const { code, values } = schedule.fault;
-    return complainOf(fault(code, { line: read.value.lineOf(['format']), ...values }));
+    const problem = describe(formatMessages, schedule.fault, io.language);
+    return complainOf(
+      fault('tournament-problem', { line: read.value.lineOf(['format']), problem }),
+    );
   }
   const playing = playingIn(tournament, schedule.value);
   const missing = missingSource(read.value, folder, playing);

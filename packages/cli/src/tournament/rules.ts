@@ -1,9 +1,16 @@
 import { describe, fail, type Language, ok, type Result } from '@daeguk/games';
-import { type Contest, readContest, messages as refereeMessages } from '@daeguk/referee';
 import {
+  type Contest,
+  readContest,
+  messages as refereeMessages,
+  Variants,
+  withOverrides,
+} from '@daeguk/referee';
+import {
+  everyVariant,
   type FormatRules,
   formatSchema,
-  type Pairing,
+  isUneven,
   type Scoring,
   type SeriesRules,
   scoringSchema,
@@ -12,7 +19,6 @@ import {
 } from '@daeguk/tournaments';
 import type { z } from 'zod';
 import type { ReadFile } from './file.js';
-import { withOverrides } from './overrides.js';
 
 /** By what a tournament is played: its contest, and what the file or the contest says of format and points. */
 export interface TournamentRules {
@@ -22,11 +28,9 @@ export interface TournamentRules {
   readonly scoring: Scoring;
   /** How many opening positions there are. */
   readonly openings: number;
-  /** The contest as a game of it is played: from its opening, with its options. */
-  contestOf(variant: Variant): Contest;
+  /** The contest as a game of it is played. */
+  readonly variants: Variants;
 }
-
-type Variant = Pick<Pairing, 'opening' | 'options'>;
 
 /** The rules, if file and contest make sense together; faults name the line of the file. */
 export function readRules(
@@ -41,7 +45,7 @@ export function readRules(
   if (!contest.ok) {
     const field = String(contest.fault.values.field ?? '').split('.');
     const line = lineOf(['with', ...field]);
-    return fail('tournament-contest', { line, problem: sentence(contest, language) });
+    return fail('tournament-problem', { line, problem: sentence(contest, language) });
   }
   const format = own(file.format, formatSchema, { kind: 'round-robin', ...contest.value.format });
   const usual = own(undefined, seriesSchema, contest.value.series);
@@ -52,23 +56,17 @@ export function readRules(
     return fail('tournament-contest-rules', { line: lineOf(['contest']), field });
   }
   const openings = file.openings.length > 0 ? file.openings : [{ options: {} }];
-  const variant = ({ opening, options }: Variant): Result<Contest> => {
-    const { position = contest.value.position, options: changes } = openings[opening]!;
-    const whole = { position, options: { ...changes, ...options } };
-    return readContest(withOverrides(json, whole), language);
-  };
-  const wrong = wrongVariant(openings.length, [series, ...seriesOf(format)], variant);
-  if (wrong !== null) {
-    const isReplay = Object.keys(wrong.options).length > 0;
-    const line = lineOf(
-      isReplay ? ['series', 'drawnGame', 'replays'] : ['openings', wrong.opening],
-    );
-    return fail('tournament-contest', { line, problem: sentence(wrong.contest, language) });
+  const variants = new Variants(contest.value, openings);
+  // Every game that could come up is tried before the first is played.
+  for (const variant of everyVariant({ format, series }, openings.length)) {
+    const played = variants.read(variant, language);
+    if (played.ok) continue;
+    const isReplay = Object.keys(variant.options).length > 0;
+    const place = isReplay ? ['series', 'drawnGame', 'replays'] : ['openings', variant.opening];
+    const line = lineOf(place);
+    return fail('tournament-problem', { line, problem: sentence(played, language) });
   }
-  const isUneven = ({ stopsWhenDecided, length }: SeriesRules) =>
-    !stopsWhenDecided && length % 2 === 1;
-  const all = format.series === undefined ? [series, ...seriesOf(format)] : seriesOf(format);
-  if (contest.value.drawnAnew === 'pair' && all.some(isUneven)) {
+  if (contest.value.drawnAnew === 'pair' && isUneven({ format, series })) {
     return fail('tournament-uneven', { line: lineOf(['series']) });
   }
   return ok({
@@ -77,7 +75,7 @@ export function readRules(
     series,
     scoring,
     openings: openings.length,
-    contestOf: remembered(variant),
+    variants,
   });
 }
 
@@ -86,41 +84,6 @@ function own<T>(given: T | undefined, schema: z.ZodType<T>, contest: unknown): T
   if (given !== undefined) return given;
   const parsed = schema.safeParse(contest);
   return parsed.success ? parsed.data : null;
-}
-
-/** The series that stages of a format have for themselves. */
-function seriesOf(format: FormatRules): SeriesRules[] {
-  const stages = [format.series, format.kind === 'groups' ? format.knockOut.series : undefined];
-  return stages.filter((series) => series !== undefined);
-}
-
-/** Every game that could come up is tried before the first is played. */
-function wrongVariant(
-  openings: number,
-  all: readonly SeriesRules[],
-  variant: (variant: Variant) => Result<Contest>,
-): (Variant & { readonly contest: Result<Contest> }) | null {
-  const changes = [{}, ...all.flatMap(({ drawnGame }) => drawnGame?.replays ?? [])];
-  for (let opening = 0; opening < openings; opening++) {
-    for (const options of changes) {
-      const contest = variant({ opening, options });
-      if (!contest.ok) return { opening, options, contest };
-    }
-  }
-  return null;
-}
-
-function remembered(variant: (variant: Variant) => Result<Contest>) {
-  const known = new Map<string, Contest>();
-  return (wanted: Variant): Contest => {
-    const key = JSON.stringify([wanted.opening, wanted.options]);
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const contest = variant(wanted);
-    if (!contest.ok) throw new TypeError('a variant that was never tried');
-    known.set(key, contest.value);
-    return contest.value;
-  };
 }
 
 function sentence(contest: Result<Contest>, language: Language): string {

@@ -5,16 +5,18 @@ import {
   GameTable,
   type RecordedGame,
   readRecordedGame,
+  type SeatUsage,
+  sealOf,
+  seedInMatch,
+  usageOf,
   type Verdict,
 } from '@daeguk/referee';
 import type { Tier } from '@daeguk/sandbox';
 import type { EntrantId, Pairing, Results } from '@daeguk/tournaments';
 import type { Entrant } from '../entries.js';
-import type { FinishedGame, Usage } from './finished-game.js';
+import type { FinishedGame } from './finished-game.js';
 import type { TournamentFolder } from './folder.js';
 import type { TournamentPlan } from './plan.js';
-import { sealOf } from './seal.js';
-import { seedOf } from './seeds.js';
 
 export interface RunSetting {
   readonly plan: TournamentPlan;
@@ -114,8 +116,8 @@ export class TournamentRun {
   async #playOne(table: GameTable, pairing: Pairing): Promise<boolean> {
     const { plan, folder, tier, watcher } = this.#setting;
     const [first, second] = [this.#player(pairing.first), this.#opponent(pairing)];
-    const contest = plan.contestOf(pairing);
-    const seed = seedOf(contest, plan.tournament.seed, pairing);
+    const contest = plan.variants.of(pairing);
+    const seed = seedInMatch(contest, plan.tournament.seed, pairing.match.id, pairing.game);
     watcher.began(pairing);
     if (first.kind === 'unbuilt' || second.kind === 'unbuilt') {
       this.#count(unplayed(pairing, { first, second }, seed), null);
@@ -154,10 +156,7 @@ export class TournamentRun {
     const bytes = readFileSync(this.#setting.folder.keepRecord(pairing));
     const recorded = readRecordedGame(bytes.toString('utf8'));
     if (!recorded.ok) throw new Error(`the record of ${pairing.id} cannot be read`);
-    const usage = {
-      first: usageOf(recorded.value, 'first', evidence),
-      second: usageOf(recorded.value, 'second', evidence),
-    };
+    const usage = usageOf(recorded.value, evidence);
     const { winner, ending, culprit, plies, margin } = verdict;
     const result = { pairing, winner, bothLost: false, ending, culprit, plies, margin };
     const seal = sealOf(bytes);
@@ -201,24 +200,7 @@ interface Outcome {
   readonly evidence: Both<Evidence> | null;
 }
 
-function usageOf(
-  { moves, expired }: RecordedGame,
-  seat: 'first' | 'second',
-  evidence: Both<Evidence> | null,
-): Usage {
-  // A thought that took too long is time used, too, though no move came of it.
-  const thoughts = expired === null ? moves : [...moves, expired];
-  const times = thoughts.filter((thought) => thought.seat === seat).map(({ charged }) => charged);
-  return {
-    moves: times.length,
-    total: Math.round(times.reduce((sum, time) => sum + time, 0)),
-    longest: Math.round(Math.max(0, ...times)),
-    instead: moves.filter((move) => move.seat === seat && move.instead !== null).length,
-    memory: evidence?.[seat].peak ?? 0,
-  };
-}
-
-const NO_USAGE: Usage = { moves: 0, total: 0, longest: 0, instead: 0, memory: 0 };
+const NO_USAGE: SeatUsage = { moves: 0, total: 0, longest: 0, instead: 0, memory: 0 };
 
 /** Who cannot be built loses without a game; if neither can, both do. */
 function unplayed(pairing: Pairing, { first, second }: Both<Entrant>, seed: number): FinishedGame {

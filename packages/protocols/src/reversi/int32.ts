@@ -8,6 +8,11 @@ export function toBytes(numbers: readonly number[]): Uint8Array {
   return bytes;
 }
 
+/** The numbers that a packet consists of; null if it does not. */
+export function numbersIn(packet: Uint8Array): number[] | null {
+  return packet.length % SIZE === 0 ? fromBytes(packet) : null;
+}
+
 /** The whole numbers in a packet; bytes too few for one more are left out. */
 export function fromBytes(bytes: Uint8Array): number[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

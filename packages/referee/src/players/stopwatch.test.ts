@@ -70,8 +70,11 @@ describe('the deadline', () => {
     program.waited = 600;
     await vi.advanceTimersByTimeAsync(100);
     expect(expired).toEqual([]);
+    // And once more, in the middle of its next wait.
+    await vi.advanceTimersByTimeAsync(400);
+    expect(expired).toEqual([]);
     program.cpu = 300;
-    await vi.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(20);
     expect(expired).toHaveLength(1);
   });
 

@@ -97,9 +97,15 @@ export class Stopwatch {
   #look(): void {
     const usage = this.usage();
     const left = this.#limit - charged(usage);
-    if (left > 0 && doubt(usage, this.#limit) !== 'overloaded') this.#arm(Math.max(1, left));
+    if (left > 0 && doubt(usage, this.#limit) !== 'overloaded') this.#wait(left);
     else if (this.#isBehind(usage)) this.#arm(MILLISECONDS_TO_CONFIRM);
     else this.#onExpired(usage);
+  }
+
+  /** There is time left. By when it is over, what was seen of the figures is old, and proves nothing any more. */
+  #wait(left: number): void {
+    this.#lastProgress = -1;
+    this.#arm(Math.max(1, left));
   }
 
   /**

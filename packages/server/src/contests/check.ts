@@ -1,7 +1,6 @@
 import { submissionLimits } from '@daeguk/api';
 import { fail, type Language, ok, type Result } from '@daeguk/games';
-import { type Contest, readContest } from '@daeguk/referee';
-import { localeErrors } from '../tournaments/locales.js';
+import { type Contest, localeErrors, readContest } from '@daeguk/referee';
 import { ladderRules, readRules } from '../tournaments/rules.js';
 
 /** The contest a file describes, if the server can hold it: what the referee leaves unread is read as well. */

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contests, tournaments } from '../store/schema.js';
 import type { Store } from '../store/store.js';
+import { CONTESTS, contestFile } from '../testing/contest-file.js';
 import { openStore } from '../testing/store.js';
-import { CONTESTS, readContestFile } from '../tournaments/testing/desk.js';
 import { changedCalendar } from './calendar.js';
 import { changeContest, createContest } from './change.js';
 import { contestOf, findContest, isFrozen, limitsOf, phaseOf } from './contests.js';
@@ -59,7 +59,7 @@ describe('files', () => {
   });
 
   test('a file that changed changes its contest, and the rules of its ladder', async () => {
-    const file = { ...readContestFile('makyek'), id: 'changing' };
+    const file = contestFile('makyek', { id: 'changing' });
     write('changing.json', file);
     await loadContests(store, folder);
     const before = await ladderOf('changing');
@@ -72,7 +72,7 @@ describe('files', () => {
   });
 
   test('what is wrong is said of its file, and the others are read', async () => {
-    const file = readContestFile('makyek');
+    const file = contestFile('makyek');
     write('a.json', { ...file, id: 'sound' });
     write('b.json', { ...file, id: 'wrong-game', game: 'chess' });
     write('c.json', { ...file, id: 'wrong-ladder', ladder: { gapSeconds: -1 } });
@@ -93,7 +93,7 @@ describe('files', () => {
   });
 
   test('a file does not take an organiser’s contest', async () => {
-    const file = { ...readContestFile('makyek'), id: 'ours' };
+    const file = contestFile('makyek', { id: 'ours' });
     const made = await createContest(store, { file, calendar: {}, entry: 'open' }, 'en');
     expect(made).toEqual({ ok: true, value: 'ours' });
     write('ours.json', { ...file, opponentsTurn: 'frozen' });
@@ -103,7 +103,7 @@ describe('files', () => {
 });
 
 describe('organisers', () => {
-  const file = { ...readContestFile('reversi'), id: 'autumn' };
+  const file = contestFile('reversi', { id: 'autumn' });
 
   test('make contests, with their ladders, and change them', async () => {
     const calendar = { opensAt: '2030-01-01T00:00:00Z' };
@@ -133,7 +133,7 @@ describe('organisers', () => {
     expect(await change('autumn', { id: 'winter' })).toMatchObject({
       fault: { code: 'contest-renamed' },
     });
-    const other = { ...readContestFile('makyek'), id: 'autumn' };
+    const other = contestFile('makyek', { id: 'autumn' });
     expect(await changeContest(store, 'autumn', { file: other }, 'en')).toMatchObject({
       fault: { code: 'contest-other-rules' },
     });

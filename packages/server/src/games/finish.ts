@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { SeatUsage } from '@daeguk/api';
-import type { Both, Verdict } from '@daeguk/referee';
+import { type Both, sealOf, type Verdict } from '@daeguk/referee';
 import { and, eq, sql } from 'drizzle-orm';
 import { endLease, type Lease } from '../leases/leases.js';
 import { games, notes, questions, records } from '../store/schema.js';
@@ -57,7 +56,7 @@ function resultOf({ verdict, usage, voids, judgeMilliseconds, record }: PlayedGa
     ...{ winner, ending, culprit, plies, verdict, usage },
     voids: sql`${games.voids} + ${voids}`,
     judgeMilliseconds: Math.round(judgeMilliseconds),
-    seal: createHash('sha256').update(record).digest('hex'),
+    seal: sealOf(record),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { LogLine } from '@daeguk/api';
 import { fail, type Language, ok, printable, type Result } from '@daeguk/games';
-import { protocols } from '@daeguk/protocols';
+import { packetText } from '@daeguk/protocols';
 import {
   type Evidence,
   type RecordedGame,
@@ -8,12 +8,12 @@ import {
   recordedEvidence,
   type SeatName,
   type Talk,
+  talksInPackets,
 } from '@daeguk/referee';
 import type { Viewer } from '../accounts/viewer.js';
 import type { Db } from '../store/store.js';
 import { say } from './messages.js';
 import { openGame } from './open.js';
-import { packetText } from './packet-text.js';
 import { readRecord } from './record.js';
 
 /** What a program said and was told, for its author; organisers may read both. */
@@ -41,7 +41,7 @@ export async function gameLog(
 function during(game: RecordedGame, seat: SeatName, language: Language): LogLine[] {
   const said = game.talk
     .filter((talk) => talk.seat === seat)
-    .flatMap((talk) => talkLines(talk, isBinary(game, seat)));
+    .flatMap((talk) => talkLines(talk, talksInPackets(game, seat)));
   const rulings = game.moves.flatMap(({ seat: whose, move, instead, charged }, ply) =>
     whose === seat && instead !== null
       ? [other(ply, say(language, 'log.instead', { instead, move }), charged)]
@@ -98,8 +98,4 @@ function textLines(text: string): string[] {
     .replace(/\r?\n$/, '')
     .split(/\r?\n/)
     .map(printable);
-}
-
-function isBinary(game: RecordedGame, seat: SeatName): boolean {
-  return protocols.get(game.protocols[seat] ?? '')?.transport === 'tcp';
 }

@@ -4,6 +4,7 @@ import {
   describeVerdict,
   drawConditions,
   readContest,
+  type SeatName,
   type Verdict,
   verdictFor,
 } from '@daeguk/referee';
@@ -12,7 +13,7 @@ import type { Viewer } from '../accounts/viewer.js';
 import { games } from '../store/schema.js';
 import type { Db } from '../store/store.js';
 import { readMoves } from './moves.js';
-import { openGame } from './open.js';
+import { type OpenedGame, openGame } from './open.js';
 import { summaryOf } from './summary.js';
 
 /** Everything there is to see of one game. */
@@ -24,8 +25,17 @@ export async function gamePage(
 ): Promise<Result<GamePage>> {
   const opened = await openGame(db, id, viewer);
   if (!opened.ok) return opened;
-  const { row, isHidden, own } = opened.value;
-  const file = await readFile(db, id);
+  return pageOf(db, opened.value, viewer.isOrganiser ? 'all' : opened.value.own, language);
+}
+
+/** The same of a game that is open already, with what is the own of certain seats and of no other. */
+export async function pageOf(
+  db: Db,
+  { row, isHidden }: OpenedGame,
+  seats: readonly SeatName[] | 'all',
+  language: Language,
+): Promise<Result<GamePage>> {
+  const file = await readFile(db, row.id);
   const contest = readContest(file);
   if (!contest.ok) return contest;
   const { game, start, moveTime, gameTime } = drawConditions(contest.value, row.seed);
@@ -41,7 +51,7 @@ export async function gamePage(
   const { verdict } = row;
   return ok({
     ...page,
-    verdict: verdict && verdictView(viewer.isOrganiser ? verdict : verdictFor(own, verdict)),
+    verdict: verdict && verdictView(seats === 'all' ? verdict : verdictFor(seats, verdict)),
     sentence: verdict && describeVerdict(game, verdict, language),
     moves: await readMoves(db, row),
     usage: row.usage,

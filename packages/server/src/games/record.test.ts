@@ -2,11 +2,12 @@ import { readRecordedGame, recordedMoves, verifyRecord } from '@daeguk/referee';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../accounts/viewer.js';
 import type { Store } from '../store/store.js';
+import { contestFile } from '../testing/contest-file.js';
 import { openStore } from '../testing/store.js';
 import { gameLog } from './log.js';
 import { recordFile } from './record.js';
 import { addGame, addPlayed, type Cast, freeze, gatherCast, type Played } from './testing/cast.js';
-import { contestFile, playRecorded, playTalkers, WORDS } from './testing/played.js';
+import { playRecorded, playTalkers, WORDS } from './testing/played.js';
 
 let store: Store;
 let close: () => Promise<void>;

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import {
   type FastifyBaseLogger,
+  type FastifyError,
   type FastifyInstance,
   type FastifyPluginAsync,
   fastify,
@@ -9,7 +10,7 @@ import {
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Arena } from '../arena.js';
 import { documentRoutes } from './documentation.js';
-import { answerError, BODY_LIMIT } from './errors.js';
+import { answerError, BODY_LIMIT, hearOut } from './errors.js';
 import { guard } from './guard.js';
 import type { AllHandlers } from './handler.js';
 import { protect } from './headers.js';
@@ -44,7 +45,10 @@ export function buildApp(
     exposeHeadRoutes: false,
     frameworkErrors: answerError,
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (error.statusCode === 413) await hearOut(request);
+    return answerError(error, request, reply);
+  });
   app.setNotFoundHandler((request) => notFound(request.url));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type Fault, fault, type Language } from '@daeguk/games';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +10,21 @@ import { invalidRequest } from './validation.js';
 
 /** The largest body: more than the largest source in base 64, so that one which is too large is told by how much. */
 export const BODY_LIMIT = 4_000_000;
+
+/** What is more than this is not even read to be thrown away. */
+const MOST_SENT = 256_000_000;
+
+/**
+ * Whoever is still sending hears no answer: a connection that is closed on them takes it along. So what is too large is
+ * read to its end, and kept nowhere; how long that may take is limited as for every request.
+ */
+export async function hearOut({ raw }: FastifyRequest): Promise<void> {
+  if (raw.readableEnded || raw.destroyed) return;
+  if (Number(raw.headers['content-length'] ?? 0) > MOST_SENT) return;
+  const isOver = Promise.race([once(raw, 'end'), once(raw, 'close')]);
+  raw.resume();
+  await isOver.catch(() => {});
+}
 
 /** Whatever was thrown, as a problem. What nobody expected is logged, and not told. */
 export function answerError(

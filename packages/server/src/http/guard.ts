@@ -1,8 +1,8 @@
 import { type Route, routes } from '@daeguk/api';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../store/store.js';
-import { objectionTo } from './access.js';
-import { askerOf, meetAsker } from './asker.js';
+import { answeredAs, objectionTo } from './access.js';
+import { meetAsker } from './asker.js';
 import { schemaOf } from './describe.js';
 import { type Limits, limiter } from './limits.js';
 import { Refusal } from './refusal.js';
@@ -22,14 +22,16 @@ export function guard(app: FastifyInstance, store: Store, isSecure: boolean, lim
   });
   const limit = limiter(app, limits);
   app.addHook('onRequest', async (request, reply) => {
-    request.asker = await meetAsker(request, reply, { store, isSecure });
+    const asker = await meetAsker(request, reply, { store, isSecure });
+    request.asker = asker;
     const name = nameOf(request);
     if (!name.includes(' /api/')) return;
     reply.header('cache-control', 'no-store');
     const { access = 'anyone', answer } = descriptions[name] ?? {};
     // A class behind one address watches as many; whoever watches is counted by the hub.
     if (answer !== 'events') await limit(request);
-    const objection = objectionTo(name, access, askerOf(request).account);
+    const objection = objectionTo(name, access, asker.account);
     if (objection !== null) throw new Refusal(objection.code, objection.values);
+    request.asker = { ...asker, account: answeredAs(name, asker.account) };
   });
 }

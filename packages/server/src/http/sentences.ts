@@ -1,5 +1,6 @@
 import { type Catalogue, describe, type Fault, type Language, phrase } from '@daeguk/games';
 import { messages as referee } from '@daeguk/referee';
+import { messages as formats } from '@daeguk/tournaments';
 import { messages as accounts } from '../accounts/messages.js';
 import { messages as contests } from '../contests/messages.js';
 import { messages as games } from '../games/messages.js';
@@ -21,6 +22,7 @@ export const CATALOGUES: readonly Catalogue[] = [
   practice,
   seats,
   live,
+  formats,
   referee,
 ];
 

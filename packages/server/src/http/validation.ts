@@ -1,13 +1,8 @@
 import { type Fault, fault, type Language, phrase } from '@daeguk/games';
+import { localeErrors } from '@daeguk/referee';
 import type { FastifySchemaCompiler } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { messages } from './messages.js';
-
-const LOCALES = {
-  en: z.locales.en().localeError,
-  ko: z.locales.ko().localeError,
-  zh: z.locales.zhCN().localeError,
-};
 
 /** Checks what was sent by the schema of its route, and hands on what the schema makes of it. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
@@ -29,6 +24,6 @@ export function invalidRequest(error: z.ZodError, part: string, language: Langua
 function wordsOf(issue: z.core.$ZodIssue, language: Language): string {
   const isPattern = issue.code === 'invalid_format' && issue.format === 'regex';
   if (isPattern) return phrase(messages, language, 'problem.letters') ?? '';
-  const words = LOCALES[language](issue as z.core.$ZodRawIssue);
+  const words = localeErrors[language](issue as z.core.$ZodRawIssue);
   return (typeof words === 'string' ? words : words?.message) ?? issue.message;
 }

@@ -4,7 +4,8 @@ import type { Note } from '@daeguk/referee';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { type ContestRow, isFrozen } from '../contests/contests.js';
-import { gamePage } from '../games/view.js';
+import { openGame } from '../games/open.js';
+import { pageOf } from '../games/page.js';
 import { contests, games, notes } from '../store/schema.js';
 import type { Db } from '../store/store.js';
 import { type Place, placeText } from './place.js';
@@ -156,7 +157,10 @@ export class GameStream {
   /** What is missing of the moves comes from the record. Those who may see all of a frozen game ask for its page. */
   async #readEnd(attempt: number, account: number | null): Promise<void> {
     const viewer = { account, isOrganiser: false };
-    const page = await gamePage(this.#db, this.#game, viewer, 'en');
+    const opened = await openGame(this.#db, this.#game, viewer);
+    if (!opened.ok) return this.#end();
+    // Told to all alike: what is the own of one seat is not among it.
+    const page = await pageOf(this.#db, opened.value, [], 'en');
     if (!page.ok) return this.#end();
     if (attempt > 0) this.#begin(attempt);
     const { moves } = page.value;

@@ -1,12 +1,12 @@
 import { submissionStates } from '@daeguk/api';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { games, submissionHistory, submissions, tournamentEntrants } from '../store/schema.js';
+import { games, submissionHistory } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import { openStore } from '../testing/store.js';
 import { type Built, finishBuild } from './built.js';
 import { enter } from './steps.js';
-import { addAccount, addContest, addSubmission } from './testing/rows.js';
+import { addSubmission, findSubmission, isOnLadder, newLane } from './testing/rows.js';
 import { finishTrial } from './tried.js';
 
 let store: Store;
@@ -17,25 +17,6 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const BUILT: Built = { fault: null, diagnostics: '', command: 'gcc a.c', milliseconds: 12.3 };
-
-async function newLane() {
-  const { id } = await addAccount(store);
-  return { author: id, contest: await addContest(store) };
-}
-
-async function find(id: number) {
-  const [row] = await store.db.select().from(submissions).where(eq(submissions.id, id));
-  return row!;
-}
-
-async function isOnLadder(submission: number): Promise<boolean> {
-  const itself = eq(tournamentEntrants.submission, submission);
-  const rows = store.db
-    .select()
-    .from(tournamentEntrants)
-    .where(and(itself, isNull(tournamentEntrants.leftAt)));
-  return (await rows).length > 0;
-}
 
 function build(id: number, built: Partial<Built> = {}): Promise<void> {
   return store.transaction((tx) => finishBuild(store, tx, id, { ...BUILT, ...built }));
@@ -49,19 +30,19 @@ async function jobs(): Promise<number[]> {
 
 describe('a build', () => {
   test('that succeeds leads to the ladder, and the one before makes room', async () => {
-    const lane = await newLane();
+    const lane = await newLane(store);
     const before = await addSubmission(store, lane, 'building');
     await build(before);
     const id = await addSubmission(store, lane, 'building');
     await build(id, { diagnostics: 'a warning' });
-    expect(await find(id)).toMatchObject({
+    expect(await findSubmission(store, id)).toMatchObject({
       state: 'playing',
       diagnostics: 'a warning',
       buildMilliseconds: 13,
     });
-    expect(await isOnLadder(id)).toBe(true);
-    expect(await find(before)).toMatchObject({ state: 'superseded' });
-    expect(await isOnLadder(before)).toBe(false);
+    expect(await isOnLadder(store, id)).toBe(true);
+    expect(await findSubmission(store, before)).toMatchObject({ state: 'superseded' });
+    expect(await isOnLadder(store, before)).toBe(false);
   });
 
   test.each([
@@ -72,10 +53,13 @@ describe('a build', () => {
     ['sandbox', 'system-error', { command: 'gcc a.c' }],
     ['sources', 'system-error', { command: 'gcc a.c' }],
   ] as const)('%s is a %s', async (fault, state, values) => {
-    const id = await addSubmission(store, await newLane(), 'building');
+    const id = await addSubmission(store, await newLane(store), 'building');
     await build(id, { fault });
-    expect(await find(id)).toMatchObject({ state, reason: { code: fault, values } });
-    expect(await isOnLadder(id)).toBe(false);
+    expect(await findSubmission(store, id)).toMatchObject({
+      state,
+      reason: { code: fault, values },
+    });
+    expect(await isOnLadder(store, id)).toBe(false);
     const [last] = await store.db
       .select()
       .from(submissionHistory)
@@ -85,11 +69,11 @@ describe('a build', () => {
   });
 
   test('is noted whatever the compiler said', async () => {
-    const lane = await newLane();
+    const lane = await newLane(store);
     const id = await addSubmission(store, lane, 'building');
     const diagnostics = `\0 ${'\u{d800}'} 오류 ${'봇'.repeat(100_000)}`;
     await build(id, { fault: 'build-failed', diagnostics });
-    const { diagnostics: kept } = await find(id);
+    const { diagnostics: kept } = await findSubmission(store, id);
     expect(kept.startsWith('\u{fffd} \u{fffd} 오류 봇봇')).toBe(true);
     expect(Buffer.byteLength(kept)).toBeLessThanOrEqual(65_538);
   });
@@ -97,16 +81,16 @@ describe('a build', () => {
   test.each(submissionStates.filter((state) => state !== 'building'))(
     'of one that is %s changes nothing',
     async (state) => {
-      const id = await addSubmission(store, await newLane(), state);
+      const id = await addSubmission(store, await newLane(store), state);
       await build(id, { diagnostics: 'late' });
-      expect(await find(id)).toMatchObject({ state, diagnostics: '' });
+      expect(await findSubmission(store, id)).toMatchObject({ state, diagnostics: '' });
     },
   );
 });
 
 describe('a trial', () => {
   async function beginTrial() {
-    const lane = await newLane();
+    const lane = await newLane(store);
     const id = await addSubmission(store, lane, 'building', { trial: { house: 'normal' } });
     await build(id);
     const [game] = await store.db.select().from(games).where(eq(games.firstSubmission, id));
@@ -122,7 +106,7 @@ describe('a trial', () => {
 
   test('is a game against whom the author chose', async () => {
     const { id, game, lane } = await beginTrial();
-    expect(await find(id)).toMatchObject({ state: 'trial' });
+    expect(await findSubmission(store, id)).toMatchObject({ state: 'trial' });
     expect(game).toMatchObject({
       contest: lane.contest,
       purpose: 'trial',
@@ -134,11 +118,11 @@ describe('a trial', () => {
       priority: 50,
     });
     expect(await jobs()).toContain(game.id);
-    expect(await isOnLadder(id)).toBe(false);
+    expect(await isOnLadder(store, id)).toBe(false);
   });
 
   test('may be against an older one of the same author', async () => {
-    const lane = await newLane();
+    const lane = await newLane(store);
     const submission = await addSubmission(store, lane, 'superseded');
     const id = await addSubmission(store, lane, 'building', { trial: { submission } });
     await build(id);
@@ -155,11 +139,11 @@ describe('a trial', () => {
     const { id, game } = await beginTrial();
     await end(game.id, { state: 'done', ...changes });
     const values = { game: game.id, result, ending: changes.ending };
-    expect(await find(id)).toMatchObject({
+    expect(await findSubmission(store, id)).toMatchObject({
       state: 'tried',
       reason: { code: 'trial-over', values },
     });
-    expect(await isOnLadder(id)).toBe(false);
+    expect(await isOnLadder(store, id)).toBe(false);
   });
 
   test.each(['spoilt', 'cancelled'] as const)(
@@ -167,7 +151,7 @@ describe('a trial', () => {
     async (state) => {
       const { id, game } = await beginTrial();
       await end(game.id, { state });
-      expect(await find(id)).toMatchObject({
+      expect(await findSubmission(store, id)).toMatchObject({
         state: 'tried',
         reason: { code: 'trial-spoilt', values: { game: game.id } },
       });
@@ -180,6 +164,6 @@ describe('a trial', () => {
     const author = { id: lane.author, role: 'contestant' } as const;
     expect(await enter(store, author, id)).toEqual({ ok: true, value: id });
     await end(game.id, { winner: 'second' });
-    expect(await find(id)).toMatchObject({ state: 'playing' });
+    expect(await findSubmission(store, id)).toMatchObject({ state: 'playing' });
   });
 });

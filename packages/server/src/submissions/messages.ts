@@ -16,7 +16,7 @@ export const messages = catalogue({
       'The files have {bytes} bytes together; this contest takes {most} at the most.',
     'fault.binary-file':
       '"{file}" is not a text file. Send the source, not what was built of it, saved as UTF-8.',
-    'fault.empty-source': 'There is nothing in the source.',
+    'fault.empty-source': 'There is nothing in the source. Send the text of a program.',
     'fault.no-source': 'There is no source file, only headers. Send a program in one of: {known}',
     'fault.several-files':
       'A program in {language} must be one file here, not {count}. Only C and C++ may have several files.',
@@ -78,7 +78,7 @@ export const messages = catalogue({
     'fault.too-large': '파일이 모두 {bytes}바이트입니다. 이 대회에서는 {most}바이트까지 받습니다.',
     'fault.binary-file':
       '"{file}"은(는) 텍스트 파일이 아닙니다. 빌드한 결과가 아니라 UTF-8로 저장한 소스를 보내십시오.',
-    'fault.empty-source': '소스가 비어 있습니다.',
+    'fault.empty-source': '소스가 비어 있습니다. 프로그램의 소스를 보내십시오.',
     'fault.no-source': '헤더만 있고 소스 파일이 없습니다. 보낼 수 있는 언어: {known}',
     'fault.several-files':
       '{language} 프로그램은 파일 하나여야 합니다. {count}개를 보냈습니다. 파일이 여럿이어도 되는 언어는 C와 C++뿐입니다.',
@@ -137,7 +137,7 @@ export const messages = catalogue({
     'fault.file-twice': '有两个文件叫“{file}”，或只有大小写不同。请使用不同的名字。',
     'fault.too-large': '文件共 {bytes} 字节；本比赛最多接受 {most} 字节。',
     'fault.binary-file': '“{file}”不是文本文件。请提交以 UTF-8 保存的源代码，而不是编译后的文件。',
-    'fault.empty-source': '源代码是空的。',
+    'fault.empty-source': '源代码是空的。请提交程序的源代码。',
     'fault.no-source': '只有头文件，没有源文件。可以使用的语言：{known}',
     'fault.several-files':
       '{language} 程序只能有一个文件，而不是 {count} 个。只有 C 和 C++ 可以有多个文件。',

@@ -3,7 +3,7 @@ import { games } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import { openStore } from '../testing/store.js';
 import { allowanceOf, type Lane } from './quota.js';
-import { addAccount, addContest, addSubmission, file } from './testing/rows.js';
+import { addSubmission, file, newLane } from './testing/rows.js';
 
 let store: Store;
 let close: () => Promise<void>;
@@ -18,11 +18,6 @@ const LIMITS = { sourceBytes: 1000, gapSeconds: 60, judgeSecondsADay: 100 };
 
 function ago(seconds: number): Date {
   return new Date(NOW.getTime() - seconds * 1000);
-}
-
-async function newLane(): Promise<Lane> {
-  const { id } = await addAccount(store);
-  return { author: id, contest: await addContest(store) };
 }
 
 function allowance(lane: Lane) {
@@ -55,7 +50,7 @@ async function addGame(
 
 describe('the gap between two submissions', () => {
   test('nobody waits for the first', async () => {
-    expect(await allowance(await newLane())).toEqual({
+    expect(await allowance(await newLane(store))).toEqual({
       fault: null,
       nextAt: null,
       judgeSecondsLeft: 100,
@@ -66,7 +61,7 @@ describe('the gap between two submissions', () => {
     [59.5, 1],
     [10, 50],
   ])('%d seconds after the last one, %d are left', async (passed, seconds) => {
-    const lane = await newLane();
+    const lane = await newLane(store);
     await addSubmission(store, lane, 'effective', { createdAt: ago(500) });
     await addSubmission(store, lane, 'effective', { createdAt: ago(passed) });
     const nextAt = ago(passed - 60);
@@ -77,19 +72,19 @@ describe('the gap between two submissions', () => {
   });
 
   test('is over on the second', async () => {
-    const lane = await newLane();
+    const lane = await newLane(store);
     await addSubmission(store, lane, 'effective', { createdAt: ago(60) });
     expect(await allowance(lane)).toMatchObject({ fault: null });
   });
 
   test.each(['build-error', 'system-error'] as const)('%s is free', async (state) => {
-    const lane = await newLane();
+    const lane = await newLane(store);
     await addSubmission(store, lane, state, { createdAt: ago(1), buildMilliseconds: 60_000 });
     expect(await allowance(lane)).toMatchObject({ fault: null, judgeSecondsLeft: 100 });
   });
 
   test('others, and other contests, do not matter', async () => {
-    const [lane, other] = [await newLane(), await newLane()];
+    const [lane, other] = [await newLane(store), await newLane(store)];
     const createdAt = ago(1);
     await addSubmission(store, { ...lane, author: other.author }, 'pending', { createdAt });
     await addSubmission(store, { ...lane, contest: other.contest }, 'pending', { createdAt });
@@ -100,7 +95,7 @@ describe('the gap between two submissions', () => {
 test.each(['pending', 'building', 'trial'] as const)(
   'one %s is one in the queue',
   async (state) => {
-    const lane = await newLane();
+    const lane = await newLane(store);
     const submission = await addSubmission(store, lane, state, { createdAt: ago(5 * HOUR) });
     expect(await allowance(lane)).toMatchObject({
       fault: { code: 'in-queue', values: { submission } },
@@ -112,7 +107,7 @@ test.each(['pending', 'building', 'trial'] as const)(
 test.each(['tried', 'playing', 'effective', 'superseded', 'withdrawn'] as const)(
   'one %s is out of the queue',
   async (state) => {
-    const lane = await newLane();
+    const lane = await newLane(store);
     await addSubmission(store, lane, state, { createdAt: ago(5 * HOUR) });
     expect(await allowance(lane)).toMatchObject({ fault: null });
   },
@@ -120,7 +115,7 @@ test.each(['tried', 'playing', 'effective', 'superseded', 'withdrawn'] as const)
 
 describe('judging within 24 hours', () => {
   test('builds and games count together', async () => {
-    const lane = await newLane();
+    const lane = await newLane(store);
     const changes = { createdAt: ago(2 * HOUR), buildMilliseconds: 10_000 };
     await addSubmission(store, lane, 'effective', changes);
     await addGame(lane, 20.5, ago(HOUR));
@@ -128,7 +123,7 @@ describe('judging within 24 hours', () => {
   });
 
   test('what is older, spoilt or charged to others does not', async () => {
-    const [lane, other] = [await newLane(), await newLane()];
+    const [lane, other] = [await newLane(store), await newLane(store)];
     await addGame(lane, 1000, ago(24 * HOUR));
     await addGame(lane, 1000, ago(HOUR), 'spoilt');
     await addGame(lane, 1000, ago(HOUR), 'overruled');
@@ -140,7 +135,7 @@ describe('judging within 24 hours', () => {
   });
 
   test('when it is used up, it comes back as the oldest of it grows old', async () => {
-    const lane = await newLane();
+    const lane = await newLane(store);
     for (const hours of [20, 15, 10, 5]) await addGame(lane, 40, ago(hours * HOUR));
     // The three latest are more than is allowed: the one of 15 hours ago must be past.
     const nextAt = ago(15 * HOUR - 24 * HOUR);

@@ -1,13 +1,21 @@
 import { submissionStates } from '@daeguk/api';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderGames } from '../games/order.js';
-import { games, submissionHistory, submissions, tournamentEntrants } from '../store/schema.js';
+import { games, submissionHistory } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import { openStore } from '../testing/store.js';
 import { enterLadder, findLadder } from '../tournaments/ladder.js';
 import { enter, rebuild, withdraw } from './steps.js';
-import { addAccount, addContest, addSubmission, file } from './testing/rows.js';
+import {
+  addAccount,
+  addContest,
+  addSubmission,
+  file,
+  findSubmission,
+  isOnLadder,
+  newLane,
+} from './testing/rows.js';
 
 let store: Store;
 let close: () => Promise<void>;
@@ -15,25 +23,6 @@ beforeAll(async () => {
   ({ store, close } = await openStore());
 });
 afterAll(() => close());
-
-async function newLane() {
-  const { id } = await addAccount(store);
-  return { author: id, contest: await addContest(store) };
-}
-
-async function find(id: number) {
-  const [row] = await store.db.select().from(submissions).where(eq(submissions.id, id));
-  return row!;
-}
-
-async function isOnLadder(submission: number): Promise<boolean> {
-  const itself = eq(tournamentEntrants.submission, submission);
-  const rows = store.db
-    .select()
-    .from(tournamentEntrants)
-    .where(and(itself, isNull(tournamentEntrants.leftAt)));
-  return (await rows).length > 0;
-}
 
 /** The ids of all that wait to be built. */
 async function jobs(): Promise<number[]> {
@@ -62,7 +51,7 @@ describe('what author and organiser may do', () => {
   );
 
   test.each(cases)('$name from $state: $after', async ({ name, state, after }) => {
-    const lane = await newLane();
+    const lane = await newLane(store);
     const id = await addSubmission(store, lane, state);
     const result = await steps[name](store, { id: lane.author, role: 'contestant' }, id);
     if (after === null) {
@@ -71,17 +60,17 @@ describe('what author and organiser may do', () => {
     } else {
       expect(result).toEqual({ ok: true, value: id });
     }
-    expect(await find(id)).toMatchObject({ state: after ?? state });
+    expect(await findSubmission(store, id)).toMatchObject({ state: after ?? state });
   });
 
   test.each(['enter', 'withdraw', 'rebuild'] as const)('%s by others is refused', async (name) => {
-    const [{ id: other }, lane] = [await addAccount(store), await newLane()];
+    const [{ id: other }, lane] = [await addAccount(store), await newLane(store)];
     const [state] = Object.keys(allowed[name]) as ['tried' | 'pending' | 'system-error'];
     const id = await addSubmission(store, lane, state);
     expect(await steps[name](store, { id: other, role: 'contestant' }, id)).toMatchObject({
       fault: { code: 'forbidden' },
     });
-    expect(await find(id)).toMatchObject({ state });
+    expect(await findSubmission(store, id)).toMatchObject({ state });
     const organiser = { id: other, role: 'organiser' } as const;
     expect(await steps[name](store, organiser, id)).toMatchObject({ ok: true });
     expect(await steps[name](store, organiser, 2_000_000_000)).toMatchObject({
@@ -90,7 +79,7 @@ describe('what author and organiser may do', () => {
   });
 
   test('who withdraws leaves the ladder, and games that wait are called off', async () => {
-    const lane = await newLane();
+    const lane = await newLane(store);
     const id = await addSubmission(store, lane, 'building');
     await store.transaction((tx) => enterLadder(tx, id));
     const [game] = await store.transaction(async (tx) =>
@@ -107,13 +96,13 @@ describe('what author and organiser may do', () => {
       ]),
     );
     await withdraw(store, { id: lane.author, role: 'contestant' }, id);
-    expect(await isOnLadder(id)).toBe(false);
+    expect(await isOnLadder(store, id)).toBe(false);
     const [row] = await store.db.select().from(games).where(eq(games.id, game!));
     expect(row).toMatchObject({ state: 'cancelled' });
   });
 
   test('what is built again waits in the queue', async () => {
-    const id = await addSubmission(store, await newLane(), 'system-error');
+    const id = await addSubmission(store, await newLane(store), 'system-error');
     await rebuild(store, { id: 1, role: 'organiser' }, id);
     expect(await jobs()).toContain(id);
   });
@@ -129,7 +118,7 @@ describe('what author and organiser may do', () => {
   });
 
   test('of many at once, one enters', async () => {
-    const lane = await newLane();
+    const lane = await newLane(store);
     const id = await addSubmission(store, lane, 'tried');
     const account = { id: lane.author, role: 'contestant' } as const;
     const all = [enter, withdraw, enter, withdraw].map((step) => step(store, account, id));
@@ -140,6 +129,6 @@ describe('what author and organiser may do', () => {
       .where(eq(submissionHistory.submission, id));
     // Entered and then withdrawn, or withdrawn straight away: each step happened as often as it said.
     expect(rows).toHaveLength(results.filter(({ ok }) => ok).length);
-    expect(await find(id)).toMatchObject({ state: 'withdrawn' });
+    expect(await findSubmission(store, id)).toMatchObject({ state: 'withdrawn' });
   });
 });

@@ -180,9 +180,7 @@ describe('the arena’s own', () => {
     const { id: author } = await addAccount(store);
     const contest = await addContest(store);
     const player = { kind: 'house', level: 'easy' } as const;
-    const id = await store.transaction((tx) =>
-      createHouseSubmission(store, tx, author, contest, player),
-    );
+    const id = await store.transaction((tx) => createHouseSubmission(tx, author, contest, player));
     expect(await find(id)).toMatchObject({ player, language: 'house', bytes: 0, state: 'playing' });
     expect(await statesOf(id)).toEqual([{ state: 'pending' }, { state: 'playing' }]);
   });

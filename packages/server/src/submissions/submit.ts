@@ -42,7 +42,6 @@ export async function submit(
 
 /** An entrant of the arena's own that needs no build: it is on the ladder at once. */
 export async function createHouseSubmission(
-  store: Store,
   tx: Transaction,
   author: number,
   contest: string,

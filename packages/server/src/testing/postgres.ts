@@ -16,11 +16,14 @@ declare module 'vitest' {
   }
 }
 
+/** What a test writes need not survive a power cut. */
+const HASTY = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const native = process.env.DAEGUK_TEST_POSTGRES ?? ownPostgres();
+  const native = project.name === 'server-debian' ? debianPostgres() : ownPostgres();
   if (native === null) throw new Error('there is no PostgreSQL for this kind of machine');
   const folder = mkdtempSync(join(tmpdir(), 'daeguk-pg-'));
-  const cluster = await startPostgres(folder, native);
+  const cluster = await startPostgres(folder, native, HASTY);
   if (!cluster.ok) throw new Error(JSON.stringify(cluster.fault));
   const store = new Store(cluster.value.url, { isKeeper: true });
   await bringUpToDate(store);

@@ -20,6 +20,8 @@ interface Options extends Omit<AppOptions, 'plugins'> {
   /** Each is given the arena first. */
   readonly plugins?: readonly ((arena: Arena) => FastifyPluginAsync)[];
   readonly log?: Logger;
+  /** In place of one made of the above. */
+  readonly app?: (arena: Arena) => FastifyInstance;
 }
 
 export interface TestServer {
@@ -36,6 +38,7 @@ export async function startServer({
   handlers = {},
   plugins = [],
   log = pino({ enabled: false }),
+  app: build,
   ...options
 }: Options = {}): Promise<TestServer> {
   const { store, close } = await openStore();
@@ -43,11 +46,13 @@ export async function startServer({
   const director = new Director(store, listener, log);
   const hub = new Hub(store, listener, log);
   const arena: Arena = { store, listener, director, hub, log, version: '0.0.0' };
-  const app = buildApp(
-    arena,
-    { ...accountHandlers, ...arenaHandlers, ...handlers },
-    { limits: { requests: 1e6 }, ...options, plugins: plugins.map((plugin) => plugin(arena)) },
-  );
+  const usual = (arena: Arena) =>
+    buildApp(
+      arena,
+      { ...accountHandlers, ...arenaHandlers, ...handlers },
+      { limits: { requests: 1e6 }, ...options, plugins: plugins.map((plugin) => plugin(arena)) },
+    );
+  const app = (build ?? usual)(arena);
   await listener.open();
   await director.start();
   await hub.start();

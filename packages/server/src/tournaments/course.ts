@@ -1,27 +1,26 @@
-import type { Contest } from '@daeguk/referee';
+import { type Contest, Variants } from '@daeguk/referee';
 import {
+  countGames,
   type EntrantId,
   type Format,
   type GameResult,
   makeFormat,
   type PairCount,
   type Pairing,
+  pairCounts,
   Results,
   type Standings,
 } from '@daeguk/tournaments';
 import { contestOf } from '../contests/contests.js';
 import type { Facts } from './facts.js';
-import { pairCounts } from './pair-counts.js';
-import { isSamePairing } from './pairing.js';
-import { contestOfGame, tournamentOf } from './rules.js';
+import { tournamentOf } from './rules.js';
 
 /** How a tournament goes: what it asks for and how it stands, by the results that are known. */
 export class Course {
   #facts: Facts;
   /** Null where there are too few to play. */
   readonly #format: Format | null;
-  readonly #contest: Contest;
-  readonly #variants = new Map<string, Contest>();
+  readonly #variants: Variants;
   readonly #results = new Results();
   /** Results that are not asked for, or not yet. */
   readonly #aside = new Map<string, GameResult>();
@@ -32,35 +31,22 @@ export class Course {
   constructor(facts: Facts, results: Iterable<GameResult>) {
     this.#facts = facts;
     this.#format = formatOf(facts);
-    this.#contest = contestOf(facts.contest);
+    this.#variants = new Variants(contestOf(facts.contest), facts.tournament.rules.openings);
     this.add(results);
   }
 
-  /**
-   * Counts results, and says whether anything came of it. Only what the format asks for counts: a final between two
-   * who would not meet there any more, since a game before it was played again, does not.
-   */
+  /** Counts those results that the format asks for, and says whether anything came of it. */
   add(results: Iterable<GameResult>): boolean {
     for (const result of results) {
       const { pairing } = result;
       if (!this.#results.has(pairing)) this.#aside.set(pairing.id, result);
     }
-    const before = this.#results.size;
-    for (let size = -1; size < this.#results.size; ) {
-      size = this.#results.size;
-      this.#next = this.#format?.next(this.#results) ?? [];
-      if (this.#aside.size > 0) for (const pairing of this.#next) this.#count(pairing);
-    }
     this.#left = null;
     this.#standings = null;
-    return this.#results.size > before;
-  }
-
-  #count(pairing: Pairing): void {
-    const result = this.#aside.get(pairing.id);
-    if (result === undefined || !isSamePairing(result.pairing, pairing)) return;
-    this.#aside.delete(pairing.id);
-    this.#results.add({ ...result, pairing });
+    if (this.#format === null) return false;
+    const { games, next } = countGames(this.#format, this.#results, this.#aside);
+    this.#next = next;
+    return games.length > 0;
   }
 
   get facts(): Facts {
@@ -106,15 +92,8 @@ export class Course {
   }
 
   /** The contest as a game of it is played. */
-  contestOf({ opening, options }: Pairing): Contest {
-    const key = JSON.stringify([opening, options]);
-    const known = this.#variants.get(key);
-    if (known !== undefined) return known;
-    const { rules } = this.#facts.tournament;
-    const contest = contestOfGame(this.#contest, rules, { opening, options });
-    if (!contest.ok) throw new TypeError('a variant that was never tried');
-    this.#variants.set(key, contest.value);
-    return contest.value;
+  contestOf(pairing: Pairing): Contest {
+    return this.#variants.of(pairing);
   }
 }
 

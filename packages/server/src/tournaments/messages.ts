@@ -14,13 +14,6 @@ export const messages = catalogue({
     'fault.tournament-series': 'A series has games or bestOf, not both.',
     'fault.tournament-uneven':
       'This contest draws once for both games of a pair, so series.games must be even.',
-    'fault.too-many-games': 'That would be {games} games; {most} are the most.',
-    'fault.too-few-entrants': 'A tournament needs two entrants or more, not {count}.',
-    'fault.unknown-champion': 'champions: nobody who takes part is called "{name}".',
-    'fault.too-many-groups':
-      '{groups} groups are too many for {count} entrants: two in each at least.',
-    'fault.too-many-advance': 'advance: {advance} cannot go on from a group of {smallest}.',
-    'fault.too-few-advance': 'advance: a bracket needs two or more to go on.',
   },
   ko: {
     'fault.unknown-tournament': '토너먼트 {tournament}은(는) 없습니다.',
@@ -35,13 +28,6 @@ export const messages = catalogue({
     'fault.tournament-series': 'series에는 games와 bestOf 중 하나만 씁니다.',
     'fault.tournament-uneven':
       '이 대회는 두 대국마다 한 번 추첨하므로 series.games는 짝수여야 합니다.',
-    'fault.too-many-games': '대국이 {games}판이 됩니다. 최대 {most}판입니다.',
-    'fault.too-few-entrants': '토너먼트에는 참가자가 둘 이상 필요합니다(현재 {count}).',
-    'fault.unknown-champion': 'champions: 참가자 중에 "{name}"은(는) 없습니다.',
-    'fault.too-many-groups':
-      '참가자 {count}명에 조 {groups}개는 너무 많습니다. 조마다 둘 이상이어야 합니다.',
-    'fault.too-many-advance': 'advance: {smallest}명인 조에서 {advance}명이 올라갈 수 없습니다.',
-    'fault.too-few-advance': 'advance: 둘 이상 올라가야 토너먼트를 치를 수 있습니다.',
   },
   zh: {
     'fault.unknown-tournament': '没有编号为 {tournament} 的锦标赛。',
@@ -55,11 +41,5 @@ export const messages = catalogue({
     'fault.tournament-format': '赛制（kind）为 {kinds} 之一。',
     'fault.tournament-series': 'series 中只能写 games 或 bestOf 之一。',
     'fault.tournament-uneven': '本比赛每两局抽签一次，因此 series.games 必须是偶数。',
-    'fault.too-many-games': '那样会有 {games} 局；最多 {most} 局。',
-    'fault.too-few-entrants': '锦标赛至少需要两名参赛者，现有 {count} 名。',
-    'fault.unknown-champion': 'champions：参赛者中没有“{name}”。',
-    'fault.too-many-groups': '{count} 名参赛者分 {groups} 组太多：每组至少两名。',
-    'fault.too-many-advance': 'advance：{smallest} 人的小组不能有 {advance} 人出线。',
-    'fault.too-few-advance': 'advance：至少要有两人出线才能进行淘汰赛。',
   },
 });

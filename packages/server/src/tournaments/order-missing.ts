@@ -1,17 +1,16 @@
 import type { GameState } from '@daeguk/api';
-import type { Pairing } from '@daeguk/tournaments';
+import { seedInMatch } from '@daeguk/referee';
+import { isSamePairing, type Pairing } from '@daeguk/tournaments';
 import { and, count, eq, inArray, notInArray } from 'drizzle-orm';
 import { type NewGame, orderGames } from '../games/order.js';
 import { games, type StoredSeat } from '../store/schema.js';
 import type { Db, Store, Transaction } from '../store/store.js';
 import { callOff } from './call-off.js';
 import type { Course } from './course.js';
-import { isSamePairing } from './pairing.js';
-import { seedOf } from './seeds.js';
 import { untouched } from './untouched.js';
 
 /** So many games of a tournament wait at most: what comes up in between is not behind thousands. */
-export const MOST_WAITING = 200;
+const MOST_WAITING = 200;
 
 /** So far ahead it is looked which games have been ordered already. */
 const AHEAD = 3 * MOST_WAITING;
@@ -120,7 +119,7 @@ function newGame(course: Course, pairing: Pairing): NewGame {
     first: seatOf(first),
     second: level === undefined ? seatOf(second) : { kind: 'house', level },
     file: played,
-    seed: seedOf(played, tournament.seed, pairing),
+    seed: seedInMatch(played, tournament.seed, match.id, pairing.game),
     chargedTo: tournament.isLadder ? (newer?.author ?? null) : null,
   };
 }

@@ -1,12 +1,8 @@
-import { readContest } from '@daeguk/referee';
 import { expect, test } from 'vitest';
+import { contestFile, soundContest } from '../testing/contest-file.js';
 import { ladderRules, readRules } from './rules.js';
-import { readContestFile } from './testing/desk.js';
 
-function contest(id: string, changes: object = {}) {
-  const read = readContest({ ...readContestFile(id), ...changes });
-  return read.ok ? read.value : expect.unreachable(read.fault.code);
-}
+const contest = (id: string, changes: object = {}) => soundContest(contestFile(id, { ...changes }));
 
 test('what is not said is as the contest has it', () => {
   expect(readRules(contest('reversi'), { scoring: { win: 3 } }, 'en')).toMatchObject({

@@ -1,11 +1,10 @@
 import { fail, type Language, ok, type Result } from '@daeguk/games';
-import { type Contest, readContest } from '@daeguk/referee';
+import { type Contest, localeErrors, Variants } from '@daeguk/referee';
 import {
-  type FormatRules,
+  everyVariant,
   formatKinds,
   formatSchema,
-  type Pairing,
-  type SeriesRules,
+  isUneven,
   scoringSchema,
   seriesSchema,
   seriesWithin,
@@ -13,8 +12,6 @@ import {
 } from '@daeguk/tournaments';
 import type { z } from 'zod';
 import type { StoredRules } from '../store/schema.js';
-import { localeErrors } from './locales.js';
-import { withOverrides } from './overrides.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -87,44 +84,15 @@ export function tournamentOf(
   return { entrants, format, series, scoring, openings: openings.length, seed };
 }
 
-type Variant = Pick<Pairing, 'opening' | 'options'>;
-
-/** The contest as one game is played: from its opening, with its options. */
-export function contestOfGame(
-  contest: Contest,
-  { openings }: StoredRules,
-  { opening, options }: Variant,
-  language: Language = 'en',
-): Result<Contest> {
-  const { position = contest.position, options: changes } = openings[opening] ?? { options: {} };
-  const whole = { position, options: { ...changes, ...options } };
-  return readContest(withOverrides(contest, whole), language);
-}
-
 /** Every game that could come up is tried before the first is played. */
 function checked(contest: Contest, rules: StoredRules, language: Language): Result<StoredRules> {
-  const { format, series, openings } = rules;
-  const stages = seriesOf(format);
-  const changes = [series, ...stages].flatMap(({ drawnGame }) => drawnGame?.replays ?? []);
-  for (const opening of openings.keys()) {
-    for (const options of [{}, ...changes]) {
-      const variant = contestOfGame(contest, rules, { opening, options }, language);
-      if (!variant.ok) return variant;
-    }
+  const variants = new Variants(contest, rules.openings);
+  for (const variant of everyVariant(rules, rules.openings.length)) {
+    const played = variants.read(variant, language);
+    if (!played.ok) return played;
   }
-  const played = format.series === undefined ? [series, ...stages] : stages;
-  if (contest.drawnAnew === 'pair' && played.some(isUneven)) return fail('tournament-uneven');
+  if (contest.drawnAnew === 'pair' && isUneven(rules)) return fail('tournament-uneven');
   return ok(rules);
-}
-
-/** The series that stages of a format have for themselves. */
-function seriesOf(format: FormatRules): SeriesRules[] {
-  const stages = [format.series, format.kind === 'groups' ? format.knockOut.series : undefined];
-  return stages.filter((series) => series !== undefined);
-}
-
-function isUneven({ stopsWhenDecided, length }: SeriesRules): boolean {
-  return !stopsWhenDecided && length % 2 === 1;
 }
 
 function openingOf({ position, options }: Opening): StoredRules['openings'][number] {

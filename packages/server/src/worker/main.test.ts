@@ -5,8 +5,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { records, workers } from '../store/schema.js';
 import type { Store } from '../store/store.js';
+import { botSource } from '../testing/bots.js';
 import { openStore } from '../testing/store.js';
-import { botSource, Rows } from './testing/rows.js';
+import { Rows } from './testing/rows.js';
 
 // Workers as processes of their own, compiled: `npm test` builds first.
 

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reap } from '../games/reaper.js';
 import { records } from '../store/schema.js';
 import type { Store } from '../store/store.js';
+import { botSource } from '../testing/bots.js';
 import { openStore } from '../testing/store.js';
 import { Cable } from './testing/cable.js';
-import { botSource, Rows } from './testing/rows.js';
+import { Rows } from './testing/rows.js';
 import { Worker } from './worker.js';
 
 const SLOW = 25_000;

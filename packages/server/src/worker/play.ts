@@ -11,6 +11,7 @@ import {
   readContest,
   readRecordedGame,
   type SeatName,
+  usageOf,
 } from '@daeguk/referee';
 import { ownFolder } from '@daeguk/sandbox';
 import { beginGame } from '../games/begin.js';
@@ -24,7 +25,6 @@ import { seatPlayers } from './entries.js';
 import { NotesOut } from './notes.js';
 import { StoredLine } from './persons.js';
 import type { Lesson, Run, Tools } from './run.js';
-import { usageOf } from './usage.js';
 
 /** A slot that was told to break off and has not by then is ended, in milliseconds. */
 const PATIENCE = 10_000;

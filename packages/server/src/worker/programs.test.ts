@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../store/store.js';
+import { botSource } from '../testing/bots.js';
 import { openStore } from '../testing/store.js';
 import { Programs } from './programs.js';
-import { botSource, python, Rows } from './testing/rows.js';
+import { python, Rows } from './testing/rows.js';
 
 let store: Store;
 let rows: Rows;

@@ -6,8 +6,10 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { leases, questions, records, submissions, workers } from '../store/schema.js';
 import type { Store } from '../store/store.js';
+import { botSource } from '../testing/bots.js';
+import { contestFile } from '../testing/contest-file.js';
 import { openStore } from '../testing/store.js';
-import { botSource, contestFile, python, Rows } from './testing/rows.js';
+import { python, Rows } from './testing/rows.js';
 import { Worker, type WorkerSetting } from './worker.js';
 
 let store: Store;

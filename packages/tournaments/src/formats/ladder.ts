@@ -1,6 +1,6 @@
 import type { Format } from '../format.js';
 import type { EntrantId, Match, Pairing } from '../match.js';
-import type { Results } from '../results.js';
+import type { PlayedMatch, Results } from '../results.js';
 import type { Scoring } from '../rules.js';
 import type { Series } from '../series.js';
 import type { Standings } from '../standings.js';
@@ -28,11 +28,8 @@ export class Ladder implements Format {
       .filter(({ id, author }) => latest.get(author) === id)
       .map(({ id }) => id);
     const matches = matchesOf(entrants);
-    const current = new Set(matches.map(({ id }) => id));
     const setting = { entrants, series, scoring };
-    this.#matches = new ScheduledMatches(setting, matches, (results) =>
-      results.inStage('').filter(({ match }) => current.has(match.id)),
-    );
+    this.#matches = new ScheduledMatches(setting, matches, playedOf(matches));
   }
 
   next(results: Results): readonly Pairing[] {
@@ -42,6 +39,22 @@ export class Ladder implements Format {
   standings(results: Results): Standings {
     return this.#matches.standings(results);
   }
+}
+
+/** Finds those of some matches that have begun. Results only grow: what was looked at once is not looked at again. */
+function playedOf(matches: readonly Match[]): (results: Results) => readonly PlayedMatch[] {
+  const current = new Set(matches.map(({ id }) => id));
+  const known = new WeakMap<Results, { seen: number; readonly played: PlayedMatch[] }>();
+  return (results) => {
+    const found = known.get(results) ?? { seen: 0, played: [] };
+    known.set(results, found);
+    const begun = results.inStage('');
+    for (; found.seen < begun.length; found.seen++) {
+      const match = begun[found.seen]!;
+      if (current.has(match.match.id)) found.played.push(match);
+    }
+    return found.played;
+  };
 }
 
 /** The newest submission first: its author waits. A match is played from both seats, so who begins is all one. */

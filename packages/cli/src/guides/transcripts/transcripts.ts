@@ -1,6 +1,5 @@
-import { type Protocol, protocols } from '@daeguk/protocols';
+import { type Protocol, packetLines, protocols } from '@daeguk/protocols';
 import { contestOf } from '../../contests.js';
-import { packetLines } from '../../packets.js';
 import { calls } from './calls.js';
 import { type Occasion, talk } from './talk.js';
 

@@ -1,7 +1,8 @@
-import type { Both, Contest } from '@daeguk/referee';
+import type { Both, Contest, SeatUsage } from '@daeguk/referee';
 import {
   type EntrantId,
-  type PairCount,
+  isBetweenEntrants,
+  pairCounts,
   type Rating,
   type Ratings,
   rate,
@@ -11,7 +12,7 @@ import {
   type Standings,
   type Step,
 } from '@daeguk/tournaments';
-import type { FinishedGame, Usage } from '../finished-game.js';
+import type { FinishedGame } from '../finished-game.js';
 
 /** A tournament as it stands: all that any report shows, and just what the JSON report holds. */
 export interface TournamentReport {
@@ -47,7 +48,7 @@ export interface ReportEntrant {
   readonly endings: Readonly<Record<string, Score>>;
   /** Games with a fault of its own: a crash, an illegal move, its time; lost by it or played on for it. */
   readonly faults: number;
-  readonly usage: Usage;
+  readonly usage: SeatUsage;
 }
 
 export interface Score {
@@ -74,7 +75,7 @@ export interface ReportGame {
   readonly plies: number;
   readonly void: number;
   readonly seed: number;
-  readonly usage: Both<Usage>;
+  readonly usage: Both<SeatUsage>;
   readonly at: string;
   /** Paths from the folder of the report; null where nothing was played. */
   readonly record: string | null;
@@ -100,7 +101,7 @@ export function makeReport(known: Known): TournamentReport {
   const { table, stages, left } = standings;
   const order = table.map(({ entrant }) => entrant);
   const games = currentGames(known.games, numbered(order));
-  const ratings = rate(order, countPairs(games));
+  const ratings = rate(order, pairCounts(games));
   const ratingOf = new Map(ratings.ratings.map((rating) => [rating.entrant, rating]));
   const tallies = tallyGames(order, games);
   return {
@@ -170,21 +171,6 @@ function reportGame(known: Known, game: FinishedGame): ReportGame {
   };
 }
 
-/** Games against the house settle a match; they say nothing of one entrant's strength against another. */
-function isBetween({ pairing }: FinishedGame): boolean {
-  return pairing.step !== 'house';
-}
-
-function countPairs(games: readonly FinishedGame[]): PairCount[] {
-  return games
-    .filter((game) => isBetween(game) && !game.bothLost)
-    .map(({ pairing: { first, second }, winner }) => ({
-      first,
-      second,
-      ...scoreOf(winner, 'first'),
-    }));
-}
-
 type EntrantTally = Pick<ReportEntrant, 'against' | 'endings' | 'faults' | 'usage'>;
 
 function tallyGames(order: readonly EntrantId[], games: readonly FinishedGame[]): EntrantTally[] {
@@ -196,8 +182,8 @@ function tallyGames(order: readonly EntrantId[], games: readonly FinishedGame[])
     usage: { moves: 0, total: 0, longest: 0, instead: 0, memory: 0 },
   }));
   for (const game of games) {
-    if (!isBetween(game)) continue;
     const { pairing, winner, culprit, ending, bothLost, usage } = game;
+    if (!isBetweenEntrants(pairing)) continue;
     for (const seat of ['first', 'second'] as const) {
       const other = seat === 'first' ? 'second' : 'first';
       const tally = tallies[known.get(pairing[seat])!]!;

@@ -1,18 +1,12 @@
-import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Role } from '@daeguk/api';
+import { sealOf } from '@daeguk/referee';
 import type { Pairing } from '@daeguk/tournaments';
 import { eq } from 'drizzle-orm';
 import type { Viewer } from '../../accounts/viewer.js';
-import {
-  accounts,
-  contests,
-  games,
-  records,
-  submissions,
-  tournaments,
-} from '../../store/schema.js';
+import { contests, games, records, tournaments } from '../../store/schema.js';
 import type { Db } from '../../store/store.js';
+import { insertAccount, insertSubmission } from '../../testing/rows.js';
 import { MAKYEK, type playTalkers, SEED } from './played.js';
 
 export type Played = Awaited<ReturnType<typeof playTalkers>>;
@@ -53,11 +47,8 @@ export async function gatherCast(db: Db): Promise<Cast> {
 }
 
 export async function addAccount(db: Db, nickname: string, role: Role): Promise<Viewer> {
-  const [row] = await db
-    .insert(accounts)
-    .values({ number: `n-${nickname}`, nickname, role })
-    .returning();
-  return { account: row?.id ?? 0, isOrganiser: false };
+  const { id } = await insertAccount(db, nickname, role);
+  return { account: id, isOrganiser: false };
 }
 
 let submitted = 0;
@@ -65,11 +56,7 @@ let submitted = 0;
 export async function addSubmission(db: Db, { account }: Viewer): Promise<number> {
   const player = { kind: 'program', compiler: 'python', protocol: 'makyek' } as const;
   const who = { contest: 'makyek', author: account ?? 0, number: ++submitted, player };
-  const [row] = await db
-    .insert(submissions)
-    .values({ ...who, language: 'python', bytes: 1, state: 'effective' })
-    .returning();
-  return row?.id ?? 0;
+  return insertSubmission(db, { ...who, language: 'python', bytes: 1, state: 'effective' });
 }
 
 type NewRow = typeof games.$inferInsert;
@@ -127,7 +114,7 @@ export async function addPlayed(
     beganAt: new Date(),
     endedAt: new Date(),
     ...{ winner, ending, culprit, plies, verdict, usage: { first: usage, second: usage } },
-    seal: createHash('sha256').update(record).digest('hex'),
+    seal: sealOf(record),
     ...changes,
   });
   await db.insert(records).values({ game, gzip: gzipSync(record) });

@@ -1,8 +1,8 @@
 import { Client, contestPage } from '@daeguk/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadContests } from '../../contests/files.js';
+import { CONTESTS, contestFile } from '../../testing/contest-file.js';
 import { startServer, type TestServer } from '../../testing/server.js';
-import { CONTESTS, readContestFile } from '../../tournaments/testing/desk.js';
 import { contestHandlers } from './contests.js';
 
 let server: TestServer;
@@ -30,7 +30,7 @@ test('everybody sees the contests', async () => {
 });
 
 test('only organisers make and change contests', async () => {
-  const file = { ...readContestFile('makyek'), id: 'spring' };
+  const file = contestFile('makyek', { id: 'spring' });
   const { client: contestant } = await server.signedIn('contestant');
   const refused = await contestant.call('POST /api/contests', { body: { file } });
   expect(refused).toMatchObject({ fault: { code: 'forbidden' } });

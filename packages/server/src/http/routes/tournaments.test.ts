@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadContests } from '../../contests/files.js';
 import { contests, games, submissions } from '../../store/schema.js';
+import { CONTESTS } from '../../testing/contest-file.js';
 import { startServer, type TestServer } from '../../testing/server.js';
 import { enterLadder } from '../../tournaments/ladder.js';
-import { CONTESTS, eventually } from '../../tournaments/testing/desk.js';
+import { eventually } from '../../tournaments/testing/desk.js';
 import { tournamentHandlers } from './tournaments.js';
 
 let server: TestServer;
@@ -49,7 +50,9 @@ test('the ladder, its crosstable and its history are there for everybody', async
   await eventually(async () => (await ladder()).left).toBe(6);
   const { tournament, table } = await ladder();
   expect(table.map(({ entrant }) => entrant.submission)).toEqual(entered);
-  const [game] = await store.db.select().from(games).where(eq(games.tournament, tournament));
+  const ordered = () => store.db.select().from(games).where(eq(games.tournament, tournament));
+  await eventually(ordered).not.toEqual([]);
+  const [game] = await ordered();
   const { id, firstSubmission, secondSubmission } = game!;
   await store.transaction(async ({ db, notify }) => {
     const done = { state: 'done' as const, winner: 'first' as const, endedAt: new Date() };

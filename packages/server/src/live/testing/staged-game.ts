@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { GamePage } from '@daeguk/api';
 import { reversi } from '@daeguk/games';
@@ -10,14 +9,15 @@ import {
   questions,
   records,
   type StoredSeat,
-  submissions,
+  type submissions,
 } from '../../store/schema.js';
 import type { Store } from '../../store/store.js';
+import { contestFile } from '../../testing/contest-file.js';
+import { insertSubmission } from '../../testing/rows.js';
 
 type Move = GamePage['moves'][number];
 
-const FILE = new URL('../../../../../contests/reversi.json', import.meta.url);
-const file = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, unknown>;
+const file = contestFile('reversi');
 
 /** The contest of Reversi, as a row. */
 export async function addReversi(
@@ -37,20 +37,15 @@ export async function addSubmission(
   author: number,
   more: Partial<typeof submissions.$inferInsert> = {},
 ): Promise<number> {
-  const [row] = await db
-    .insert(submissions)
-    .values({
-      contest: 'reversi',
-      author,
-      number: 1,
-      player: { kind: 'house', level: 'easy' },
-      language: 'house',
-      bytes: 0,
-      state: 'effective',
-      ...more,
-    })
-    .returning({ id: submissions.id });
-  return row!.id;
+  const player = { kind: 'house', level: 'easy' } as const;
+  const usual = {
+    contest: 'reversi',
+    author,
+    player,
+    language: 'house',
+    state: 'effective',
+  } as const;
+  return insertSubmission(db, { ...usual, ...more });
 }
 
 const HOUSE: StoredSeat = { kind: 'house', level: 'easy' };

@@ -1,34 +1,22 @@
-import { readFileSync } from 'node:fs';
 import type { Me, SentFile, SubmissionState } from '@daeguk/api';
-import { type Contest, readContest } from '@daeguk/referee';
-import { accounts, contests, submissions, tournaments } from '../../store/schema.js';
+import { and, eq, isNull } from 'drizzle-orm';
+import { contests, submissions, tournamentEntrants, tournaments } from '../../store/schema.js';
 import type { Store } from '../../store/store.js';
+import { contestFile, soundContest } from '../../testing/contest-file.js';
+import { insertAccount, insertSubmission } from '../../testing/rows.js';
 import { ladderRules } from '../../tournaments/rules.js';
 
-const FILE = new URL('../../../../../contests/makyek.json', import.meta.url);
+export const file = contestFile('makyek');
 
-export const file = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, unknown>;
-
-export const contest = read(file);
-
-function read(from: Record<string, unknown>): Contest {
-  const result = readContest(from);
-  if (!result.ok) throw new Error(JSON.stringify(result.fault));
-  return result.value;
-}
+export const contest = soundContest(file);
 
 let count = 0;
 
 /** Somebody with a number and a nickname of their own. */
 export async function addAccount({ db }: Store, role: Me['role'] = 'contestant'): Promise<Me> {
   count += 1;
-  const number = `s${count}`;
-  const nickname = `Player ${count}`;
-  const [row] = await db
-    .insert(accounts)
-    .values({ number, nickname, nicknameKey: nickname.toLowerCase(), role })
-    .returning();
-  const { id, name, group, mustChangePassword } = row!;
+  const row = await insertAccount(db, `Player ${count}`, role);
+  const { id, number, name, group, nickname, mustChangePassword } = row;
   return { id, number, name, group, nickname, role, mustChangePassword };
 }
 
@@ -45,7 +33,7 @@ export async function addContest(
   const id = `contest-${count}`;
   const own = { ...file, id, ladder };
   await db.insert(contests).values({ id, file: own, isFromFile: false, ...changes });
-  const rules = ladderRules(read(own));
+  const rules = ladderRules(soundContest(own));
   if (!rules.ok) throw new Error(JSON.stringify(rules.fault));
   await db.insert(tournaments).values({
     contest: id,
@@ -70,11 +58,24 @@ export async function addSubmission(
   count += 1;
   const player = { kind: 'program', compiler: 'python3', protocol: 'makyek' } as const;
   const values = { ...lane, state, number: count, player, language: 'python', bytes: 9 };
-  const [row] = await db
-    .insert(submissions)
-    .values({ ...values, ...changes })
-    .returning({ id: submissions.id });
-  return row!.id;
+  return insertSubmission(db, { ...values, ...changes });
+}
+
+/** Somebody new in a contest of their own. */
+export async function newLane(store: Store) {
+  const { id } = await addAccount(store);
+  return { author: id, contest: await addContest(store) };
+}
+
+export async function findSubmission({ db }: Store, id: number) {
+  const [row] = await db.select().from(submissions).where(eq(submissions.id, id));
+  return row!;
+}
+
+export async function isOnLadder({ db }: Store, submission: number): Promise<boolean> {
+  const itself = eq(tournamentEntrants.submission, submission);
+  const { leftAt } = tournamentEntrants;
+  return (await db.$count(tournamentEntrants, and(itself, isNull(leftAt)))) > 0;
 }
 
 export function sent(name: string, content: string | Buffer = 'print("OK")\n'): SentFile {

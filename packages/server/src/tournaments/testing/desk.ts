@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { SubmissionState } from '@daeguk/api';
 import type { SeatName } from '@daeguk/referee';
 import { and, asc, eq, inArray, max } from 'drizzle-orm';
@@ -8,16 +5,16 @@ import pino from 'pino';
 import { expect } from 'vitest';
 import { createContest } from '../../contests/change.js';
 import { Listener } from '../../store/listener.js';
-import { accounts, games, submissions, tournaments } from '../../store/schema.js';
+import { games, submissions, tournaments } from '../../store/schema.js';
 import type { Store } from '../../store/store.js';
+import { contestFile } from '../../testing/contest-file.js';
+import { insertAccount, insertSubmission } from '../../testing/rows.js';
 import { openStore } from '../../testing/store.js';
 import { Course } from '../course.js';
 import { Director } from '../director.js';
 import { readFacts } from '../facts.js';
 import { finishedGames } from '../finished.js';
 import { enterLadder, findLadder } from '../ladder.js';
-
-export const CONTESTS = fileURLToPath(new URL('../../../../../contests', import.meta.url));
 
 export const ORGANISER = { account: null, isOrganiser: true };
 export const VISITOR = { account: null, isOrganiser: false };
@@ -32,10 +29,6 @@ export const firstWins: Fate = () => 'first';
 /** What comes about sooner or later, on a busy machine later. */
 export function eventually<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000, interval: 20 });
-}
-
-export function readContestFile(id: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(join(CONTESTS, `${id}.json`), 'utf8'));
 }
 
 /** The server without workers and people: the test plays the games. */
@@ -80,7 +73,7 @@ export class Desk {
   async contest(like: string, changes: object = {}): Promise<{ contest: string; ladder: number }> {
     this.#contests += 1;
     const id = `${like}-${this.#contests}`;
-    const file = { ...readContestFile(like), ...changes, id };
+    const file = contestFile(like, { ...changes, id });
     const made = await createContest(this.store, { file, calendar: {}, entry: 'open' }, 'en');
     expect(made).toEqual({ ok: true, value: id });
     const ladder = await findLadder(this.store.db, id);
@@ -89,12 +82,8 @@ export class Desk {
 
   async account(nickname?: string): Promise<number> {
     this.#accounts += 1;
-    const name = nickname ?? `p${this.#accounts}`;
-    const [row] = await this.store.db
-      .insert(accounts)
-      .values({ number: name, nickname: name, nicknameKey: name, role: 'contestant' })
-      .returning();
-    return row?.id ?? expect.unreachable('no account');
+    const { id } = await insertAccount(this.store.db, nickname ?? `p${this.#accounts}`);
+    return id;
   }
 
   /** A submission that has been built. */
@@ -104,19 +93,8 @@ export class Desk {
       .select({ number: max(submissions.number) })
       .from(submissions)
       .where(and(eq(submissions.author, author), eq(submissions.contest, contest)));
-    const [row] = await db
-      .insert(submissions)
-      .values({
-        contest,
-        author,
-        number: (last?.number ?? 0) + 1,
-        player: { kind: 'random' },
-        language: 'random',
-        bytes: 0,
-        state: 'building',
-      })
-      .returning();
-    return row?.id ?? expect.unreachable('no submission');
+    const number = (last?.number ?? 0) + 1;
+    return insertSubmission(db, { contest, author, number, state: 'building' });
   }
 
   /** A new submission on the ladder, of somebody new unless told. */

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { SubmissionState } from '@daeguk/api';
 import { eq } from 'drizzle-orm';
 import { type NewGame, orderGames } from '../../games/order.js';
 import {
-  accounts,
   contests,
   games,
   type StoredSeat,
@@ -15,26 +12,12 @@ import {
 } from '../../store/schema.js';
 import type { Store } from '../../store/store.js';
 import { orderBuild } from '../../submissions/order-build.js';
+import { contestFile } from '../../testing/contest-file.js';
+import { insertAccount, insertSubmission } from '../../testing/rows.js';
 
 // Rows as others write them, so that a test can begin with work that waits.
 
 export const RANDOM: StoredSeat = { kind: 'random' };
-
-const BOTS = new URL('../../../../../e2e/bots/', import.meta.url);
-const CONTESTS = new URL('../../../../../contests/', import.meta.url);
-
-export function botSource(name: string): Buffer {
-  return readFileSync(fileURLToPath(new URL(name, BOTS)));
-}
-
-/** A contest's file, with some of its fields changed; limits one by one. */
-export function contestFile(
-  id: string,
-  changes: { limits?: object; [field: string]: unknown } = {},
-): Record<string, unknown> {
-  const file = JSON.parse(readFileSync(fileURLToPath(new URL(`${id}.json`, CONTESTS)), 'utf8'));
-  return { ...file, ...changes, limits: { ...file.limits, ...changes.limits } };
-}
 
 export class Rows {
   readonly #store: Store;
@@ -52,11 +35,8 @@ export class Rows {
   }
 
   async account(nickname: string): Promise<number> {
-    const [row] = await this.#store.db
-      .insert(accounts)
-      .values({ number: nickname, nickname, nicknameKey: nickname, role: 'contestant' })
-      .returning({ id: accounts.id });
-    return row!.id;
+    const { id } = await insertAccount(this.#store.db, nickname);
+    return id;
   }
 
   async submission(
@@ -68,12 +48,8 @@ export class Rows {
     this.#made += 1;
     await this.contest(contest);
     const author = await this.account(`author ${this.#made}`);
-    const usual = { number: 1, language: 'c', bytes: 1, state };
-    const [row] = await this.#store.db
-      .insert(submissions)
-      .values({ contest, author, player, ...usual })
-      .returning({ id: submissions.id });
-    const submission = row!.id;
+    const values = { contest, author, player, language: 'c', bytes: 1, state };
+    const submission = await insertSubmission(this.#store.db, values);
     for (const [name, text] of Object.entries(files)) {
       await this.#store.db
         .insert(submissionFiles)

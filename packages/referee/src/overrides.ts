@@ -1,4 +1,4 @@
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** A contest with some of its fields changed: objects field by field, everything else as a whole. */
 export function withOverrides(json: unknown, changes: Fields): unknown {

@@ -1,7 +1,8 @@
-const SIZE = 4;
+import { numbersIn } from './int32.js';
+
 const ROW = 8;
 
-/** The packets of the Reversi contest by their length, in numbers: their fields, and 64 cells. */
+/** The packets of the contest by their length, in numbers: their fields, and 64 cells. */
 const FIELDS: Readonly<Record<number, readonly string[]>> = {
   1: ['team'],
   2: ['code', 'number'],
@@ -9,14 +10,16 @@ const FIELDS: Readonly<Record<number, readonly string[]>> = {
   67: ['code', 'package', 'cells', 'is_black'],
 };
 
-/** A packet as its numbers with their names; cells in rows of eight, as on the board. Others as they are. */
+/** A packet in one line: its numbers as they stand; what is no row of numbers in hexadecimal digits. */
+export function packetText(packet: Uint8Array): string {
+  return numbersIn(packet)?.join(' ') ?? hexadecimal(packet);
+}
+
+/** A packet as its numbers with their names; cells in rows of eight, as on the board. Others in hexadecimal digits. */
 export function packetLines(packet: Uint8Array): string[] {
-  const fields = FIELDS[packet.length / SIZE];
-  if (fields === undefined) return [`0x${Buffer.from(packet).toString('hex')}`];
-  const view = new DataView(packet.buffer, packet.byteOffset, packet.byteLength);
-  const numbers = Array.from({ length: packet.length / SIZE }, (_, index) =>
-    view.getInt32(index * SIZE, true),
-  );
+  const numbers = numbersIn(packet);
+  const fields = numbers && FIELDS[numbers.length];
+  if (!fields) return [hexadecimal(packet)];
   const at = fields.indexOf('cells');
   if (at < 0) return [named(fields, numbers)];
   const cells = numbers.slice(at, at + ROW * ROW);
@@ -26,6 +29,10 @@ export function packetLines(packet: Uint8Array): string[] {
     ...rowsOf(cells),
     named(fields.slice(at + 1), numbers.slice(at + cells.length)),
   ];
+}
+
+function hexadecimal(packet: Uint8Array): string {
+  return `0x${Array.from(packet, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 function named(fields: readonly string[], numbers: readonly number[]): string {

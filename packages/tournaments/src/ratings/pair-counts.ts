@@ -1,13 +1,12 @@
-import type { GameResult, PairCount } from '@daeguk/tournaments';
+import { isBetweenEntrants } from '../match.js';
+import type { GameResult } from '../results.js';
+import type { PairCount } from './ratings.js';
 
-/**
- * How everybody did against everybody, from the first seat. Games against the house settle a match; they say nothing
- * of one entrant's strength against another.
- */
+/** How everybody did against everybody, from the first seat: what ratings are made of. */
 export function pairCounts(results: Iterable<GameResult>): PairCount[] {
   const counts = new Map<string, PairCount>();
   for (const { pairing, winner, bothLost } of results) {
-    if (pairing.step === 'house' || bothLost) continue;
+    if (!isBetweenEntrants(pairing) || bothLost) continue;
     const { first, second } = pairing;
     const key = `${first} ${second}`;
     const { won, drawn, lost } = counts.get(key) ?? { won: 0, drawn: 0, lost: 0 };
