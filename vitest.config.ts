@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -17,6 +18,10 @@ const UNTIMED = [
 ];
 
 const SERVER = ['packages/server/src/**/*.test.ts'];
+
+/** The server is tested with the PostgreSQL that comes with it, and with Debian's where there is one. */
+const databases = existsSync('/usr/lib/postgresql') ? ['server', 'server-debian'] : ['server'];
+if (databases.length < 2) console.warn('skipped: the server’s tests with Debian’s PostgreSQL');
 
 const LONG = /\/e2e\/|\/kit\/|\/reference\.test/;
 
@@ -59,20 +64,21 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
           exclude: [...UNTIMED, ...SERVER],
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
-      {
-        extends: true,
+      ...databases.map((name, index) => ({
+        extends: true as const,
         // With a database: each file has one of its own, in a cluster they share.
         test: {
-          name: 'server',
+          name,
           include: SERVER,
           globalSetup: 'packages/server/src/testing/postgres.ts',
-          maxWorkers: availableParallelism(),
-          sequence: { groupOrder: 1 },
+          isolate: false,
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 + index },
         },
-      },
+      })),
     ],
   },
 });

@@ -16,6 +16,8 @@ export const programs = [
 /** What only the tests need. */
 export const testPrograms = [
   { program: 'chromium', package: 'chromium', purpose: 'testing pages in a browser' },
+  { program: 'ip', package: 'iproute2', purpose: 'testing workers on several hosts' },
+  { program: 'pg_ctlcluster', package: 'postgresql', purpose: 'testing with another PostgreSQL' },
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { type Level, levels } from '@daeguk/engines';
 import { describe, excerpt, printable } from '@daeguk/games';
@@ -84,11 +84,23 @@ export function readProgram(
   return null;
 }
 
+/** What our command needs of the clone, and nothing else that may lie there. */
+const COMPANIONS = [
+  '.setup',
+  'contests',
+  'node_modules',
+  'package-lock.json',
+  'package.json',
+  'packages',
+  'scripts',
+  'tsconfig.base.json',
+  'tsconfig.json',
+];
+
 /** Our own command may play too, as in "./daeguk bot makyek"; by itself it is only a way in. */
 function companionsOf(program: string): readonly string[] {
   if (resolve(program) !== join(ROOT, 'daeguk')) return [];
-  const parts = readdirSync(ROOT).filter((name) => name === '.setup' || !name.startsWith('.'));
-  return parts.filter((name) => name !== 'daeguk').map((name) => join(ROOT, name));
+  return COMPANIONS.filter((name) => existsSync(join(ROOT, name))).map((name) => join(ROOT, name));
 }
 
 /** A program built from its sources; null after a complaint if that could not even be tried. */

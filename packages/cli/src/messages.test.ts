@@ -1,5 +1,6 @@
 import { type Catalogue, languages } from '@daeguk/games';
 import { describe, expect, it } from 'vitest';
+import { messages as arena } from './arena/messages.js';
 import { messages as checks } from './check/messages.js';
 import { messages as kits } from './kit/messages.js';
 import { messages } from './messages.js';
@@ -11,6 +12,7 @@ const placeholders = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).so
 
 describe.each<[string, Catalogue]>([
   ['the command line', messages],
+  ['the arena', arena],
   ['kits', kits],
   ['checks', checks],
   ['games played again', replays],

@@ -1,4 +1,5 @@
 import { games, phrase } from '@daeguk/games';
+import type { WhereFlags } from './arena/where.js';
 import type { GameFlags } from './choice.js';
 import { LocalCommand } from './command.js';
 import type { BotFlags } from './commands/bot.js';
@@ -6,7 +7,11 @@ import type { CheckFlags } from './commands/check.js';
 import type { MatchFlags } from './commands/match.js';
 import type { PlayFlags } from './commands/play.js';
 import type { ReplayFlags } from './commands/replay.js';
+import type { ServeFlags } from './commands/serve.js';
+import type { SubmitFlags } from './commands/submit.js';
 import type { TournamentFlags } from './commands/tournament.js';
+import type { WatchFlags } from './commands/watch.js';
+import type { WorkerFlags } from './commands/worker.js';
 import { contestIds } from './contest-ids.js';
 import type { Io } from './io.js';
 import { text } from './messages.js';
@@ -158,6 +163,88 @@ export function buildProgram(io: Io, version: string, finish: (exitCode: number)
     .action(async (contest: string, words: string[], flags: BotFlags) => {
       const { bot } = await import('./commands/bot.js');
       finish(await bot(io, contest, words, flags));
+    });
+
+  program
+    .command('serve')
+    .summary(say('command.serve'))
+    .description(say('about.serve'))
+    .option('--host <address>', say('option.host'))
+    .option('--port <n>', say('option.port'))
+    .option('--data <dir>', say('option.data'))
+    .option('--workers <n>', say('option.workers'))
+    .option('--no-samples', say('option.no-samples'))
+    .option('--proxy', say('option.proxy'))
+    .option('--log <json>', say('option.log'))
+    .option('--allow-unsandboxed', say('option.allow-unsandboxed'))
+    .action(async (flags: ServeFlags) => {
+      const { serve } = await import('./commands/serve.js');
+      finish(await serve(io, flags));
+    });
+
+  program
+    .command('worker')
+    .summary(say('command.worker'))
+    .description(say('about.worker'))
+    .option('--database <url>', say('option.database'))
+    .option('--name <name>', say('option.worker-name'))
+    .option('--cores <n>', say('option.cores'))
+    .option('--log <json>', say('option.log'))
+    .option('--tier <tier>', say('option.tier'))
+    .option('--allow-unsandboxed', say('option.allow-unsandboxed'))
+    .action(async (flags: WorkerFlags) => {
+      const { worker } = await import('./commands/worker.js');
+      finish(await worker(io, flags));
+    });
+
+  program
+    .command('submit')
+    .summary(say('command.submit'))
+    .description(say('about.submit'))
+    .argument('<contest>', say('argument.contest-id'))
+    .argument('<path>', say('argument.submit-path'))
+    .option('--server <url>', say('option.server'))
+    .option('--compiler <name>', say('option.compiler'))
+    .option('--protocol <name>', say('option.protocol-own'))
+    .option('--trial <level>', say('option.trial'))
+    .option('--watch', say('option.stay'))
+    .action(async (contest: string, path: string, flags: SubmitFlags) => {
+      const { submit } = await import('./commands/submit.js');
+      finish(await submit(io, contest, path, flags));
+    });
+
+  program
+    .command('watch')
+    .summary(say('command.watch'))
+    .description(say('about.watch'))
+    .argument('[game|contest]', say('argument.watch'))
+    .option('--server <url>', say('option.server'))
+    .option('--json', say('option.json-watch'))
+    .action(async (what: string | undefined, flags: WatchFlags) => {
+      const { watch } = await import('./commands/watch.js');
+      finish(await watch(io, what, flags));
+    });
+
+  program
+    .command('export')
+    .summary(say('command.export'))
+    .description(say('about.export'))
+    .argument('<dir>', say('argument.export-folder'))
+    .option('--data <dir>', say('option.data'))
+    .action(async (folder: string, flags: WhereFlags) => {
+      const { exportArena } = await import('./commands/export.js');
+      finish(await exportArena(io, folder, flags));
+    });
+
+  program
+    .command('import')
+    .summary(say('command.import'))
+    .description(say('about.import'))
+    .argument('<dir>', say('argument.import-folder'))
+    .option('--data <dir>', say('option.data'))
+    .action(async (folder: string, flags: WhereFlags) => {
+      const { importArena } = await import('./commands/import.js');
+      finish(await importArena(io, folder, flags));
     });
 
   program

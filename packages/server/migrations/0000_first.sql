@@ -122,7 +122,7 @@ CREATE TABLE "sessions" (
 --> statement-breakpoint
 CREATE TABLE "settings" (
 	"name" text PRIMARY KEY NOT NULL,
-	"value" jsonb NOT NULL
+	"value" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "submission_files" (

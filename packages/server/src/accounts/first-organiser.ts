@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, not } from 'drizzle-orm';
 import { accounts } from '../store/schema.js';
 import type { Db, Store } from '../store/store.js';
 import { nicknameKey } from './nicknames.js';
@@ -14,7 +14,8 @@ const isOrganiser = and(eq(accounts.role, 'organiser'), eq(accounts.isDisabled, 
 
 /**
  * Makes the first organiser where there is none, and answers with the password for their first sign-in; null where
- * there is one. Somebody who has the number already is locked out of it.
+ * somebody runs the arena already. As long as nobody has signed in, each start gives a new password: the last one may
+ * have been seen by nobody. Somebody else who has the number is locked out of it.
  */
 export async function ensureOrganiser(store: Store): Promise<string | null> {
   if (await hasOrganiser(store.db)) return null;
@@ -50,7 +51,8 @@ export async function isFirstStart(db: Db): Promise<boolean> {
 }
 
 async function hasOrganiser(db: Db): Promise<boolean> {
-  return (await db.$count(accounts, isOrganiser)) > 0;
+  const isUnused = and(eq(accounts.number, NUMBER), eq(accounts.mustChangePassword, true));
+  return (await db.$count(accounts, and(isOrganiser, not(isUnused!)))) > 0;
 }
 
 /** Where somebody else has the nickname, organisers choose one for themselves. */

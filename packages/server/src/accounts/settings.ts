@@ -7,7 +7,7 @@ const USUAL: ArenaSettings = { name: 'Daeguk', registration: 'off', slowestWorke
 
 export async function readSettings(db: Db): Promise<ArenaSettings> {
   const rows = await db.select().from(settings);
-  const changed = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+  const changed = Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]));
   return arenaSettings.parse({ ...USUAL, ...changed });
 }
 
@@ -17,7 +17,9 @@ export async function changeSettings(
   changes: { readonly [Key in keyof ArenaSettings]?: ArenaSettings[Key] | undefined },
 ): Promise<ArenaSettings> {
   const rows = Object.entries(changes).flatMap(([name, value]) =>
-    value === undefined ? [] : [{ name: name as keyof ArenaSettings, value }],
+    value === undefined
+      ? []
+      : [{ name: name as keyof ArenaSettings, value: JSON.stringify(value) }],
   );
   if (rows.length > 0) {
     await db

@@ -44,11 +44,13 @@ export interface EmbeddedPostgres {
 
 /**
  * Starts the cluster in a folder, made on the first occasion. One that a killed parent left alive is used as it is.
- * `native` is where its programs are.
+ * `native` is where its programs are, `settings` are beyond the
+ * usual ones.
  */
 export async function startPostgres(
   folder: string,
   native: string,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Result<EmbeddedPostgres>> {
   mkdirSync(folder, { recursive: true });
   const user = userFor(folder);
@@ -61,7 +63,7 @@ export async function startPostgres(
     const problem = existsSync(data) ? null : createCluster(programs, data, user);
     if (problem !== null) return fail('postgres-create', { folder, problem });
     const log = join(folder, 'postgres.log');
-    launch(programs, { data, socket, log }, user);
+    launch(programs, { data, socket, log }, { ...SETTINGS, ...settings }, user);
     if (!(await comesUp(url, data))) {
       return fail('postgres-start', { folder, problem: lastLines(log) });
     }
@@ -131,9 +133,14 @@ interface Places {
 }
 
 /** It outlives us, so that a kill of ours is none of its crashes. */
-function launch(programs: string, { data, socket, log }: Places, user: User): void {
-  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: socket });
-  const words = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+function launch(
+  programs: string,
+  { data, socket, log }: Places,
+  settings: Readonly<Record<string, string>>,
+  user: User,
+): void {
+  const all = Object.entries({ ...settings, unix_socket_directories: socket });
+  const words = all.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const output = openSync(log, 'a', 0o600);
   const options: SpawnOptions = {
     ...user,

@@ -37,10 +37,10 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 const ownId = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 const createdAt = () => moment('created_at').notNull().defaultNow();
 
-/** Settings of the arena: one row a word. */
+/** Settings of the arena: one row a word, its value as the text of JSON. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey().$type<keyof ArenaSettings | 'first-start'>(),
-  value: jsonb('value').notNull(),
+  value: text('value').notNull(),
 });
 
 /** Whoever has no password cannot sign in: the house and the sample bots have accounts of that kind. */

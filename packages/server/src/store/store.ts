@@ -49,8 +49,9 @@ export class Store {
     { connections = 10, isKeeper = false }: { connections?: number; isKeeper?: boolean } = {},
   ) {
     this.pool = new pg.Pool({ connectionString: url, max: connections, ...PATIENCE });
-    // A connection that breaks while nobody uses it is replaced by the next one.
+    // A connection that breaks while nobody uses it is replaced by the next one; whoever uses one is told by their query.
     this.pool.on('error', () => {});
+    this.pool.on('connect', (client) => client.on('error', () => {}));
     this.db = drizzle(this.pool);
     this.boss = new PgBoss({
       db: queriesOn(this.pool),

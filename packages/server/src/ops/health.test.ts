@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Arena } from '../arena.js';
+import type { Store } from '../store/store.js';
+import { startServer, type TestServer } from '../testing/server.js';
+import { addHealth } from './health.js';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const ask = async () => {
+  const response = await fetch(`${server.address}/healthz`);
+  return { status: response.status, body: await response.json() };
+};
+
+test('well: 200, open to everybody', async () => {
+  server = await startServer({ plugins: [(arena) => async (app) => addHealth(app, arena)] });
+  expect(await ask()).toEqual({
+    status: 200,
+    body: { status: 'ok', version: '0.0.0', database: true, director: true },
+  });
+});
+
+test('without a database: 503, and not a word of where it should be', async () => {
+  const db = {
+    select: () => {
+      throw new Error('nobody at secret@host');
+    },
+  };
+  const broken = (arena: Arena) => ({ ...arena, store: { db } as unknown as Store });
+  server = await startServer({
+    plugins: [(arena) => async (app) => addHealth(app, broken(arena))],
+  });
+  expect(await ask()).toEqual({
+    status: 503,
+    body: { status: 'failing', version: '0.0.0', database: false, director: false },
+  });
+});
