@@ -29,6 +29,7 @@ test.each([
   [{ kind: 'swiss', series: { games: 2 } }, { games: 3 }, false],
   [{ kind: 'swiss', series: { games: 1 } }, { games: 2 }, true],
   [{ kind: 'groups', knockOut: { series: { games: 5 } } }, { games: 2 }, true],
+  [{ kind: 'groups', series: { games: 2 } }, { games: 3 }, true],
 ])('%j with %j: uneven %s', (format, series, expected) => {
   expect(isUneven(rulesOf(format, series))).toBe(expected);
 });

@@ -18,7 +18,9 @@ export function everyVariant({ format, series }: Rules, openings: number): Varia
 /** Whether matches may have a last game without its partner from the other seat. */
 export function isUneven({ format, series }: Rules): boolean {
   const own = ownSeries(format);
-  const played = format.series === undefined ? [series, ...own] : own;
+  // Whatever stage has no series of its own goes by the one around it.
+  const isAlone = format.kind === 'groups' && format.knockOut.series === undefined;
+  const played = format.series === undefined || isAlone ? [series, ...own] : own;
   return played.some(({ stopsWhenDecided, length }) => !stopsWhenDecided && length % 2 === 1);
 }
 
