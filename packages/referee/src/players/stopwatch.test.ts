@@ -78,6 +78,18 @@ describe('the deadline', () => {
     expect(expired).toHaveLength(1);
   });
 
+  test('one that gets its core while it is looked at is not ruled by figures from before', async () => {
+    const { program, expired } = timed(1000);
+    program.isRunnable = () => {
+      program.waited = 600;
+      return false;
+    };
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(expired).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(expired).toHaveLength(1);
+  });
+
   test('one that spins is ruled within a few looks', async () => {
     const { program, expired } = timed(1000);
     program.runnable = true;

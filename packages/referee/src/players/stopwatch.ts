@@ -95,10 +95,12 @@ export class Stopwatch {
   }
 
   #look(): void {
+    // Asked before the figures are read: what was booked when it stopped wanting to run is in them.
+    const isRunnable = this.#metered.isRunnable();
     const usage = this.usage();
     const left = this.#limit - charged(usage);
     if (left > 0 && doubt(usage, this.#limit) !== 'overloaded') this.#wait(left);
-    else if (this.#isBehind(usage)) this.#arm(MILLISECONDS_TO_CONFIRM);
+    else if (isRunnable && !this.#isNews(usage)) this.#arm(MILLISECONDS_TO_CONFIRM);
     else this.#onExpired(usage);
   }
 
@@ -112,10 +114,10 @@ export class Stopwatch {
    * A thread's wait is booked only when it gets its core. One that wants to run and has made no
    * progress since the last look may be in the middle of a long wait: the figures do not say yet.
    */
-  #isBehind({ cpu, waited }: TurnUsage): boolean {
+  #isNews({ cpu, waited }: TurnUsage): boolean {
     const progress = cpu + waited;
     const isNews = this.#lastProgress >= 0 && progress !== this.#lastProgress;
     this.#lastProgress = progress;
-    return !isNews && this.#metered.isRunnable();
+    return isNews;
   }
 }

@@ -77,10 +77,21 @@ describe('the gap between two submissions', () => {
     expect(await allowance(lane)).toMatchObject({ fault: null });
   });
 
-  test.each(['build-error', 'system-error'] as const)('%s is free', async (state) => {
+  test.each([
+    ['build-error', 'build-failed', 100],
+    ['system-error', 'sandbox', 100],
+    ['build-error', 'build-time', 40],
+    ['build-error', 'build-memory', 40],
+  ] as const)('%s by %s leaves %i seconds', async (state, code, judgeSecondsLeft) => {
     const lane = await newLane(store);
-    await addSubmission(store, lane, state, { createdAt: ago(1), buildMilliseconds: 60_000 });
-    expect(await allowance(lane)).toMatchObject({ fault: null, judgeSecondsLeft: 100 });
+    const reason = { code, values: {} };
+    const spent = { createdAt: ago(1), buildMilliseconds: 60_000, reason };
+    await addSubmission(store, lane, state, spent);
+    const isFree = judgeSecondsLeft === 100;
+    expect(await allowance(lane)).toMatchObject({
+      fault: isFree ? null : { code: 'too-soon' },
+      judgeSecondsLeft,
+    });
   });
 
   test('others, and other contests, do not matter', async () => {

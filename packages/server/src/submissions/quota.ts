@@ -20,8 +20,9 @@ export interface Allowance {
 
 const DAY = 86_400_000;
 
-/** What did not even build costs its author nothing. */
-const FREE = sql`('build-error', 'system-error')`;
+/** A mistake that the compiler found costs its author nothing; a build that ran into its limits kept others waiting. */
+const IS_FREE = sql`(${submissions.state} = 'system-error' or
+  (${submissions.state} = 'build-error' and ${submissions.reason} ->> 'code' is not distinct from 'build-failed'))`;
 
 /** Whether an author may submit now, by what the contest allows. */
 export async function allowanceOf(
@@ -59,7 +60,7 @@ interface Submitted {
 
 async function submittedBy(db: Db, { author, contest }: Lane): Promise<Submitted> {
   const { id, state, createdAt } = submissions;
-  const lastAt = sql<Date | null>`max(${createdAt}) filter (where ${state} not in ${FREE})`;
+  const lastAt = sql<Date | null>`max(${createdAt}) filter (where not ${IS_FREE})`;
   const isWaiting = sql`${state} in ('pending', 'building', 'trial')`;
   const [row] = await db
     .select({
@@ -91,7 +92,7 @@ async function judgeTimeOf(
       select ${submissions.createdAt} as at, ${submissions.buildMilliseconds} as spent
       from ${submissions}
       where ${submissions.author} = ${author} and ${submissions.contest} = ${contest}
-        and ${submissions.createdAt} > ${since} and ${submissions.state} not in ${FREE}
+        and ${submissions.createdAt} > ${since} and not ${IS_FREE}
       union all
       select ${games.endedAt}, ${games.judgeMilliseconds}
       from ${games}

@@ -24,7 +24,6 @@ import {
   workers,
 } from '../../store/schema.js';
 import type { Store } from '../../store/store.js';
-import { contestFile } from '../../testing/contest-file.js';
 import { insertSubmission } from '../../testing/rows.js';
 import { createTournament } from '../../tournaments/create.js';
 import { enterLadder, findLadder } from '../../tournaments/ladder.js';
