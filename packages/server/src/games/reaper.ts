@@ -7,6 +7,8 @@ import { isLive } from '../leases/live.js';
 import { queueStrays } from '../leases/strays.js';
 import { games, workers } from '../store/schema.js';
 import type { Store, Transaction } from '../store/store.js';
+import { finishTrial } from '../submissions/tried.js';
+import { tellOfGame } from './finish.js';
 
 const PAUSE = 1000;
 
@@ -58,7 +60,7 @@ export class Reaper {
 export async function reap(store: Store): Promise<void> {
   await store.transaction(async (tx) => {
     await workAgain(store, tx, await endExpired(tx));
-    await giveUp(tx);
+    await giveUp(store, tx);
     const rows = await tx.db
       .update(workers)
       .set({ state: 'gone' })
@@ -69,13 +71,16 @@ export async function reap(store: Store): Promise<void> {
 }
 
 /** A game that its worker did not survive so often may be the reason: an organiser must look. */
-async function giveUp({ db, notify }: Transaction): Promise<void> {
-  const rows = await db
+async function giveUp(store: Store, tx: Transaction): Promise<void> {
+  const rows = await tx.db
     .update(games)
     .set({ state: 'spoilt', endedAt: sql`now()` })
     .where(and(eq(games.state, 'waiting'), gte(games.attempt, MOST_ATTEMPTS)))
-    .returning({ id: games.id });
-  for (const { id } of rows) await notify('games', String(id));
+    .returning();
+  for (const { id, purpose, tournament } of rows) {
+    if (purpose === 'trial') await finishTrial(store, tx, id);
+    await tellOfGame(tx, id, tournament);
+  }
 }
 
 /** Jobs for what has none, and no more notes, questions and workers than are of use. */

@@ -41,6 +41,8 @@ test('many workers take each game once', async () => {
   const taken = (await Promise.all(takers)).flat().sort((a, b) => a - b);
   expect(taken).toEqual(wanted);
   expect(await store.db.select().from(leases)).toHaveLength(12);
+  // From here on the lease stands for the work: a job that was left would come up again one day.
+  expect((await store.db.execute(sql`select id from pgboss.job`)).rows).toEqual([]);
 });
 
 test('what was called off is passed over', async () => {

@@ -40,7 +40,7 @@ export async function takeNext<T>(
         const [job] = await boss.fetch<{ id: number }>(queue, options);
         if (job === undefined) return null;
         const { id } = job.data;
-        await boss.complete(queue, job.id, tx.jobs);
+        await boss.deleteJob(queue, job.id, tx.jobs);
         const lease = await takeLease(tx, { kind: kindOf[queue], id }, worker);
         if (lease === null) continue;
         const found = await look(tx, id);
