@@ -101,7 +101,9 @@ function copyHouse(): void {
   }
   cpSync(join(root, 'packages'), join(house, 'packages'), {
     recursive: true,
-    filter: (path) => !/\/(dist|node_modules)$|\.tsbuildinfo$/.test(path),
+    // With what was built of it: only what the new game changes is built anew.
+    filter: (path) => !/\/(node_modules|bundle)$/.test(path),
+    preserveTimestamps: true,
   });
   mkdirSync(join(house, 'node_modules/@daeguk'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules'))) {

@@ -28,11 +28,12 @@ export {
   type Talk,
   talksInPackets,
 } from './recorded-game.js';
-export { type SeatUsage, usageOf } from './seat-usage.js';
+export { NOTHING_USED, type SeatUsage, usageOf } from './seat-usage.js';
 export { type Both, other, type SeatName, seatNames } from './seats.js';
 export { GameSlot } from './slot/slot.js';
 export { GameTable, type TableReport } from './slot/table.js';
 export { type ToldGame, toldTo } from './told.js';
+export { unbuiltVerdict } from './unbuilt.js';
 export { Variants } from './variants.js';
 export { describeVerdict, sideName, type Verdict } from './verdict.js';
 export { recordParts, type VerifiedGame, verifyRecord } from './verify.js';

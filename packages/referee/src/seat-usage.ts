@@ -14,6 +14,11 @@ export interface SeatUsage {
   readonly memory: number;
 }
 
+/** What a game took that was never played. */
+export const NOTHING_USED: Both<SeatUsage> = both(() => {
+  return { moves: 0, total: 0, longest: 0, instead: 0, memory: 0 };
+});
+
 /** What a game took of each seat. */
 export function usageOf(game: RecordedGame, evidence: Both<Evidence> | null): Both<SeatUsage> {
   return both((seat) => seatUsage(game, seat, evidence?.[seat].peak ?? 0));

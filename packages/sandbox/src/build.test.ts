@@ -123,6 +123,17 @@ describe('a source file with a mistake', () => {
   });
 });
 
+testWith('c++17', 'the time of a build is always the same', async () => {
+  const source = `
+    constexpr bool same(const char *a, const char *b) {
+      return *a == *b && (*a == 0 || same(a + 1, b + 1));
+    }
+    static_assert(same(__DATE__ " " __TIME__, "Jan  1 2000 00:00:00"), "");
+    int main() {}`;
+  const report = await buildIt(bestSandbox(), { recipe: 'c++17', file: 'bot.cpp', source });
+  expect(report).toMatchObject({ fault: null, diagnostics: '' });
+});
+
 describe('a build under limits', () => {
   const endless = { recipe: 'c17', file: 'bot.c', source: '#include "/dev/zero"\n' };
 

@@ -25,6 +25,9 @@ export const BUILD_LIMITS: BuildLimits = {
   diagnostics: 64 * 2 ** 10,
 };
 
+/** What compilers take for the time: a source that compiles at one moment must do so at every other. */
+const CLOCK = 'SOURCE_DATE_EPOCH=946684800';
+
 /** A compiler is a driver of others: when one of those is stopped for size, only words tell. */
 const TOO_LARGE = /File size limit exceeded|terminated with signal 25/;
 
@@ -54,7 +57,7 @@ export async function build(
   // Before anything of the box has run: whatever it leaves in a folder is not to be written through.
   if (recipe.keepsSource) copyFileSync(join(folder, main), join(product, main));
   const box = await Box.open(sandbox, {
-    command: ['/usr/bin/prlimit', `--fsize=${limits.product}`, ...command],
+    command: ['/usr/bin/env', CLOCK, '/usr/bin/prlimit', `--fsize=${limits.product}`, ...command],
     visible: [
       ...[...files, ...headers].map((file) => ({
         from: staging.readable(join(folder, file)),

@@ -229,7 +229,8 @@ CREATE INDEX "games_first" ON "games" USING btree ("first_submission");--> state
 CREATE INDEX "games_second" ON "games" USING btree ("second_submission");--> statement-breakpoint
 CREATE INDEX "games_ordered" ON "games" USING btree ("ordered_by");--> statement-breakpoint
 CREATE INDEX "games_charged" ON "games" USING btree ("charged_to","ended_at");--> statement-breakpoint
-CREATE INDEX "games_open" ON "games" USING btree ("state") WHERE "games"."state" in ('waiting', 'playing');--> statement-breakpoint
+CREATE INDEX "games_state" ON "games" USING btree ("state","id");--> statement-breakpoint
+CREATE INDEX "games_ending" ON "games" USING btree ("ending","id") WHERE "games"."ending" is not null;--> statement-breakpoint
 CREATE INDEX "rank_history_tournament" ON "rank_history" USING btree ("tournament","id");--> statement-breakpoint
 CREATE INDEX "sessions_account" ON "sessions" USING btree ("account");--> statement-breakpoint
 CREATE INDEX "submission_history_submission" ON "submission_history" USING btree ("submission");--> statement-breakpoint

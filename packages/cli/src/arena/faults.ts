@@ -2,12 +2,15 @@ import { type Catalogue, describe, type Fault, printable } from '@daeguk/games';
 import { BAD_USAGE, FAILED, type Io } from '../io.js';
 import { complain } from '../messages.js';
 import { say } from './messages.js';
+import { forgetToken } from './tokens.js';
 
-/** Says what a server would not do, in its own words where it has any. */
+/** Says what a server would not do, in its own words where it has any. A kept token it refuses is forgotten. */
 export function complainOfServer(io: Io, address: string, { code, values }: Fault): number {
   if (code === 'no-server') complain(io, say(io, 'error.no-server', { address }));
-  else if (values.status === 401) complain(io, say(io, 'error.token-refused'));
-  else complain(io, printable(String(values.detail ?? code)));
+  else if (values.status === 401) {
+    if (!process.env.DAEGUK_TOKEN) forgetToken(address);
+    complain(io, say(io, 'error.token-refused'));
+  } else complain(io, printable(String(values.detail ?? code)));
   return FAILED;
 }
 

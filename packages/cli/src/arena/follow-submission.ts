@@ -123,14 +123,14 @@ class StateLines {
   }
 }
 
-function tellEnd(io: Io, { state, diagnostics, trialGame }: OwnSubmission): number {
+function tellEnd(io: Io, { id, state, diagnostics, trialGame }: OwnSubmission): number {
   if (state === 'system-error') complain(io, say(io, 'submit.system-error'));
   if (diagnostics !== '') {
     io.err(`${say(io, 'submit.diagnostics')}\n`);
     for (const line of diagnostics.trimEnd().split('\n')) io.err(`${printable(line)}\n`);
   }
   if (trialGame !== null) io.err(`${say(io, 'submit.trial', { game: trialGame })}\n`);
-  if (state === 'tried') io.err(`${say(io, 'submit.enter')}\n`);
+  if (state === 'tried') io.err(`${say(io, 'submit.enter', { id })}\n`);
   return state === 'build-error' || state === 'system-error' || state === 'withdrawn'
     ? FAILED
     : DONE;

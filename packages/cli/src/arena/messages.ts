@@ -25,7 +25,7 @@ const en = {
   'submit.games': '{done} games played, {left} left',
   'submit.diagnostics': 'What the compiler said:',
   'submit.trial': 'The trial game is {game}: ./daeguk watch {game}',
-  'submit.enter': 'It was tried. To let it count, enter it on the page of your submissions.',
+  'submit.enter': 'It was tried. To let it count, enter it: POST /api/submissions/{id}/enter',
   'submit.system-error': 'The platform failed to build it; organisers see that and will act.',
   'submit.plays-on':
     'It is built and on the ladder; it plays on by itself. --watch stays until all is played.',
@@ -98,7 +98,8 @@ const ko: Record<Key, string> = {
   'submit.games': '{done}판 둠, {left}판 남음',
   'submit.diagnostics': '컴파일러 출력:',
   'submit.trial': '시험 대국은 {game}번입니다: ./daeguk watch {game}',
-  'submit.enter': '시험이 끝났습니다. 순위에 올리려면 내 제출 페이지에서 참가시키십시오.',
+  'submit.enter':
+    '시험이 끝났습니다. 순위에 올리려면 등록하십시오: POST /api/submissions/{id}/enter',
   'submit.system-error': '플랫폼 문제로 빌드하지 못했습니다. 운영자에게 보이며 곧 처리됩니다.',
   'submit.plays-on':
     '빌드되어 순위전에 올랐고, 대국은 알아서 이어집니다. --watch를 쓰면 모두 둘 때까지 기다립니다.',
@@ -167,7 +168,7 @@ const zh: Record<Key, string> = {
   'submit.games': '已下 {done} 局，剩余 {left} 局',
   'submit.diagnostics': '编译器输出：',
   'submit.trial': '试赛是对局 {game}：./daeguk watch {game}',
-  'submit.enter': '试赛已结束。要让它计入排名，请在“我的提交”页面确认参赛。',
+  'submit.enter': '试赛已结束。要让它计入排名，请确认参赛：POST /api/submissions/{id}/enter',
   'submit.system-error': '平台未能构建它；组织者会看到并处理。',
   'submit.plays-on': '已构建并进入天梯，对局会自动进行。--watch 会等到全部下完。',
   'submit.number': '号码：',

@@ -8,7 +8,6 @@ import { complainOfServer } from '../arena/faults.js';
 import { followSubmission } from '../arena/follow-submission.js';
 import { say } from '../arena/messages.js';
 import { tokenFor } from '../arena/sign-in.js';
-import { forgetToken } from '../arena/tokens.js';
 import { readLevel } from '../entries.js';
 import { BAD_USAGE, FAILED, type Io } from '../io.js';
 import { complain } from '../messages.js';
@@ -44,10 +43,7 @@ export async function submit(
       ...(level === undefined ? {} : { trial: { house: level } }),
     },
   });
-  if (!sent.ok) {
-    if (sent.fault.values.status === 401) forgetToken(address);
-    return complainOfServer(io, address, sent.fault);
-  }
+  if (!sent.ok) return complainOfServer(io, address, sent.fault);
   const { id, number, compiler } = sent.value;
   const names = files.map(({ name }) => name).join(', ');
   io.out(say(io, 'submit.sent', { id, number, contest, compiler, files: names }));

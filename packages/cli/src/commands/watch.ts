@@ -3,6 +3,7 @@ import { type Fault, wholeNumber } from '@daeguk/games';
 import { readServer } from '../arena/address.js';
 import { complainOfServer } from '../arena/faults.js';
 import { say } from '../arena/messages.js';
+import { keptToken } from '../arena/tokens.js';
 import { watchContest } from '../arena/watch-contest.js';
 import { type Watching, watchGame } from '../arena/watch-game.js';
 import { BAD_USAGE, DONE, FAILED, type Io } from '../io.js';
@@ -17,7 +18,7 @@ export interface WatchFlags {
 export async function watch(io: Io, what: string | undefined, flags: WatchFlags): Promise<number> {
   const address = readServer(io, flags.server);
   if (address === null) return BAD_USAGE;
-  const token = process.env.DAEGUK_TOKEN;
+  const token = process.env.DAEGUK_TOKEN || keptToken(address);
   const client = new Client({ address, language: io.language, ...(token && { token }) });
   const watching = { io, client, address };
   const game = what === undefined ? await newestGame(watching) : wholeNumber(what);

@@ -13,9 +13,8 @@ import {
   type Evidence,
   GameTable,
   type Note,
-  other,
-  type SeatName,
   seedOfGame,
+  unbuiltVerdict,
   type Verdict,
 } from '@daeguk/referee';
 import type { Tier } from '@daeguk/sandbox';
@@ -151,10 +150,10 @@ async function playAt(
 /** Who cannot be built loses without a game; if neither can, nobody wins. */
 function unplayed(game: MatchGame): PlayedGame {
   const { first, second } = game.seats;
-  const culprit: SeatName = first.kind === 'unbuilt' ? 'first' : 'second';
-  const winner = first.kind === second.kind ? null : other(culprit);
-  const why = { ending: 'build', cause: null, values: {}, plies: 0, margin: null };
-  const verdict = { winner, culprit, ...why };
+  const verdict = unbuiltVerdict({
+    first: first.kind === 'unbuilt',
+    second: second.kind === 'unbuilt',
+  });
   return { ...game, verdict, evidence: null, movedFor: { first: 0, second: 0 }, voids: 0 };
 }
 

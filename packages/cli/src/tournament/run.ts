@@ -3,11 +3,12 @@ import {
   type Both,
   type Evidence,
   GameTable,
+  NOTHING_USED,
   type RecordedGame,
   readRecordedGame,
-  type SeatUsage,
   sealOf,
   seedInMatch,
+  unbuiltVerdict,
   usageOf,
   type Verdict,
 } from '@daeguk/referee';
@@ -200,25 +201,15 @@ interface Outcome {
   readonly evidence: Both<Evidence> | null;
 }
 
-const NO_USAGE: SeatUsage = { moves: 0, total: 0, longest: 0, instead: 0, memory: 0 };
-
 /** Who cannot be built loses without a game; if neither can, both do. */
 function unplayed(pairing: Pairing, { first, second }: Both<Entrant>, seed: number): FinishedGame {
-  const culprit = first.kind === 'unbuilt' ? ('first' as const) : ('second' as const);
-  const bothLost = first.kind === second.kind;
-  const winner = bothLost ? null : culprit === 'first' ? ('second' as const) : ('first' as const);
-  const known = { winner, ending: 'build', culprit, plies: 0, margin: null };
-  return {
-    pairing,
-    ...known,
-    bothLost,
-    verdict: { ...known, cause: null, values: {} },
-    seed,
-    voids: 0,
-    seal: null,
-    usage: { first: NO_USAGE, second: NO_USAGE },
-    at: now(),
-  };
+  const verdict = unbuiltVerdict({
+    first: first.kind === 'unbuilt',
+    second: second.kind === 'unbuilt',
+  });
+  const { winner, ending, culprit, plies, margin } = verdict;
+  const result = { pairing, winner, bothLost: winner === null, ending, culprit, plies, margin };
+  return { ...result, verdict, seed, voids: 0, seal: null, usage: NOTHING_USED, at: now() };
 }
 
 function now(): string {

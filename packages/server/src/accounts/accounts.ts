@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@daeguk/games';
 import { asc, eq, ilike, or } from 'drizzle-orm';
 import { accounts } from '../store/schema.js';
 import type { Db } from '../store/store.js';
-import { nicknameKey } from './nicknames.js';
+import { isReserved, nicknameKey } from './nicknames.js';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -47,6 +47,7 @@ export async function changeNickname(
   account: number,
   nickname: string,
 ): Promise<Result<AccountRow>> {
+  if (isReserved(nickname)) return fail('nickname-reserved', { nickname });
   try {
     const [row] = await db
       .update(accounts)

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import type { AccountRow } from './accounts.js';
-import { countAttempt, forgetAttempts } from './lock-out.js';
+import { countAttempt, forgetAddresses, forgetAttempts } from './lock-out.js';
 import { hashPassword, isRight } from './passwords.js';
 import { oneTimePassword } from './secrets.js';
 import { endSessions } from './sessions.js';
@@ -17,17 +17,25 @@ export function objectionTo(password: string, number: string): Fault | null {
     : null;
 }
 
+interface Wanted {
+  readonly old: string;
+  readonly new: string;
+  /** From where it is changed. */
+  readonly session: string;
+  readonly address: string;
+}
+
 /** A new password of one's own. Every session ends but the one it was changed from. */
 export async function changePassword(
   store: Store,
   { id, number }: Me,
-  { old, new: wanted, session }: { old: string; new: string; session: string },
+  { old, new: wanted, session, address }: Wanted,
   now = new Date(),
 ): Promise<Result<AccountRow>> {
-  const counted = await countAttempt(store, number, now);
+  const counted = await countAttempt(store, number, address, now);
   if (!counted.ok) return counted;
   if (!(await isRight(counted.value?.passwordHash ?? null, old))) return fail('wrong-password');
-  await forgetAttempts(store, id);
+  await forgetAttempts(store, { id, number }, address);
   const objection = wanted === old ? fault('password-same') : objectionTo(wanted, number);
   if (objection !== null) return { ok: false, fault: objection };
   const passwordHash = await hashPassword(wanted);
@@ -47,12 +55,13 @@ export async function resetPassword(store: Store, account: number): Promise<Resu
   const password = oneTimePassword();
   const passwordHash = await hashPassword(password);
   return store.transaction(async ({ db }) => {
-    const reset = await db
+    const [reset] = await db
       .update(accounts)
       .set({ passwordHash, mustChangePassword: true, failures: 0, lockedUntil: null })
       .where(eq(accounts.id, account))
-      .returning({ id: accounts.id });
-    if (reset.length === 0) return fail('no-account', { account });
+      .returning({ number: accounts.number });
+    if (reset === undefined) return fail('no-account', { account });
+    forgetAddresses(reset.number);
     await endSessions(db, account);
     await revokeTokens(db, account);
     return ok(password);

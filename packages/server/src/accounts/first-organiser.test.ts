@@ -18,7 +18,7 @@ afterEach(() => close());
 it('is made once, with a password for one use', async () => {
   const password = (await ensureOrganiser(store)) ?? '';
   expect(password).toMatch(/^[a-z2-9-]{19}$/);
-  expect(await signIn(store, 'organiser', password)).toMatchObject({
+  expect(await signIn(store, 'organiser', password, '::1')).toMatchObject({
     ok: true,
     value: { role: 'organiser', nickname: 'Organiser', mustChangePassword: true },
   });
@@ -41,9 +41,9 @@ it('is nobody who took the number or the nickname before', async () => {
   if (!taken.ok) throw new Error(taken.fault.code);
   await openSession(store.db, taken.value.id, '');
   const password = (await ensureOrganiser(store)) ?? '';
-  expect(await signIn(store, 'organiser', 'organiser')).toMatchObject({ ok: false });
+  expect(await signIn(store, 'organiser', 'organiser', '::1')).toMatchObject({ ok: false });
   expect(await store.db.$count(sessions)).toBe(0);
-  expect(await signIn(store, 'organiser', password)).toMatchObject({
+  expect(await signIn(store, 'organiser', password, '::1')).toMatchObject({
     ok: true,
     value: { role: 'organiser', nickname: null },
   });

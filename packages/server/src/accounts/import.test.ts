@@ -31,6 +31,27 @@ it('keeps who is there, and calls them as the list says', async () => {
   ]);
 });
 
+it('calls nobody anything who registered by themselves, and says so', async () => {
+  const own = { number: 'taken', nickname: 'Impostor', passwordHash: '$own' };
+  await createAccount(store.db, { ...own, role: 'visitor' });
+  const imported = await importAccounts(store, 'taken,Kim,A\nfree,Lee,A');
+  expect(imported).toMatchObject({
+    value: {
+      added: 1,
+      kept: 0,
+      lines: [
+        { number: 'taken', problem: { code: 'import-registered' } },
+        { number: 'free', problem: null },
+      ],
+    },
+  });
+  const [row] = await store.db.select().from(accounts).where(eq(accounts.number, 'taken'));
+  expect(row).toMatchObject({ name: '', group: '', passwordHash: '$own' });
+  expect(await importAccounts(store, 'taken\nfree,Lee,B')).toMatchObject({
+    value: { added: 0, kept: 2, lines: [{ problem: null }, { problem: null }] },
+  });
+});
+
 it('takes a list of thousands in a moment', async () => {
   const csv = Array.from({ length: 5000 }, (_, at) => `n${at},Name ${at},G`).join('\n');
   const begun = performance.now();

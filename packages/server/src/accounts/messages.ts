@@ -14,6 +14,8 @@ export const messages = catalogue({
     'fault.number-taken': 'There is an account with the number {number} already.',
     'fault.nickname-taken':
       'Somebody is called {nickname} already, or much like it. Choose another.',
+    'fault.nickname-reserved':
+      '{nickname} is what the arena itself is called. Choose another nickname.',
     'fault.registration-closed':
       'Nobody can register here by themselves. Ask an organiser for an account.',
     'fault.session-needed': 'This cannot be done with a token: sign in with your password.',
@@ -32,6 +34,8 @@ export const messages = catalogue({
     'fault.import-number':
       '"{number}" cannot be a number to sign in with: at most 64 letters and digits, without blanks.',
     'fault.import-twice': '{number} is in the list twice; this line is left out.',
+    'fault.import-registered':
+      'Somebody registered as {number} by themselves. If it is theirs, write name and group into their account by hand.',
     'fault.import-long': 'Name and group may have at most {most} letters each.',
   },
   ko: {
@@ -47,6 +51,8 @@ export const messages = catalogue({
     'fault.number-taken': '번호 {number}의 계정이 이미 있습니다.',
     'fault.nickname-taken':
       '닉네임 {nickname}은(는) 이미 쓰이거나 매우 비슷한 것이 있습니다. 다른 닉네임을 고르십시오.',
+    'fault.nickname-reserved':
+      '{nickname}은(는) 경기장이 쓰는 이름입니다. 다른 닉네임을 고르십시오.',
     'fault.registration-closed': '스스로 가입할 수 없습니다. 운영자에게 계정을 요청하십시오.',
     'fault.session-needed': '토큰으로는 할 수 없습니다. 비밀번호로 로그인하십시오.',
     'fault.too-many-tokens': '토큰은 계정마다 {most}개까지입니다. 먼저 하나를 폐기하십시오.',
@@ -64,6 +70,8 @@ export const messages = catalogue({
     'fault.import-number':
       '"{number}"은(는) 로그인 번호로 쓸 수 없습니다. 빈칸 없이 64자까지 쓰십시오.',
     'fault.import-twice': '{number}이(가) 명단에 두 번 있습니다. 이 줄은 빠집니다.',
+    'fault.import-registered':
+      '번호 {number}은(는) 누군가 스스로 가입한 계정입니다. 본인이 맞으면 계정에 이름과 그룹을 직접 적으십시오.',
     'fault.import-long': '이름과 그룹은 각각 {most}자까지 쓸 수 있습니다.',
   },
   zh: {
@@ -77,6 +85,7 @@ export const messages = catalogue({
     'fault.must-choose-nickname': '请先选择昵称。',
     'fault.number-taken': '编号 {number} 已有账号。',
     'fault.nickname-taken': '昵称“{nickname}”或与之极为相近的昵称已被使用，请另选一个。',
+    'fault.nickname-reserved': '“{nickname}”是赛场自用的名称，请另选一个昵称。',
     'fault.registration-closed': '此处不开放自行注册，请向组织者申请账号。',
     'fault.session-needed': '此操作不能使用令牌，请用密码登录。',
     'fault.too-many-tokens': '每个账号最多有 {most} 个令牌，请先撤销一个。',
@@ -91,6 +100,8 @@ export const messages = catalogue({
     'fault.import-no-number': '缺少编号。',
     'fault.import-number': '“{number}”不能用作登录编号：最多 64 个字符，不含空白。',
     'fault.import-twice': '{number} 在名单中出现两次，本行略过。',
+    'fault.import-registered':
+      '编号 {number} 的账号是有人自行注册的。如确系本人，请在该账号中手动填写姓名和班级。',
     'fault.import-long': '姓名和班级各不超过 {most} 个字符。',
   },
 });

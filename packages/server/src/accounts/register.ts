@@ -2,6 +2,7 @@ import { fail, type Result } from '@daeguk/games';
 import type { Db } from '../store/store.js';
 import { type AccountRow, createAccount } from './accounts.js';
 import { objectionTo } from './change-password.js';
+import { isReserved } from './nicknames.js';
 import { hashPassword } from './passwords.js';
 import { readSettings } from './settings.js';
 
@@ -18,6 +19,7 @@ export async function register(
 ): Promise<Result<AccountRow>> {
   const { registration } = await readSettings(db);
   if (registration === 'off') return fail('registration-closed');
+  if (isReserved(nickname)) return fail('nickname-reserved', { nickname });
   const objection = objectionTo(password, number);
   if (objection !== null) return { ok: false, fault: objection };
   const passwordHash = await hashPassword(password);

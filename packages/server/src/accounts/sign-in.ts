@@ -9,13 +9,14 @@ export async function signIn(
   store: Store,
   number: string,
   password: string,
+  address: string,
   now = new Date(),
 ): Promise<Result<AccountRow>> {
-  const counted = await countAttempt(store, number.trim(), now);
+  const counted = await countAttempt(store, number.trim(), address, now);
   if (!counted.ok) return counted;
   const account = counted.value;
   const isIn = await isRight(account?.passwordHash ?? null, password);
   if (account === null || !isIn) return fail('wrong-sign-in');
-  await forgetAttempts(store, account.id);
+  await forgetAttempts(store, account, address);
   return account.isDisabled ? fail('account-disabled') : ok(account);
 }

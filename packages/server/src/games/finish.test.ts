@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
+import { NOTHING_USED, unbuiltVerdict } from '@daeguk/referee';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endLease, type Lease } from '../leases/leases.js';
@@ -13,6 +14,7 @@ import { finishGame, type PlayedGame } from './finish.js';
 import type { NewGame } from './order.js';
 import { spoilGame } from './spoil.js';
 import { takeGame } from './take.js';
+import { gamePage } from './view.js';
 
 let store: Store;
 let rows: Rows;
@@ -25,6 +27,7 @@ afterAll(() => close());
 
 const ANY = { cores: true, persons: true };
 const seat = { moves: 2, total: 10, longest: 7, instead: 0, memory: 4096 };
+const record = Buffer.from('{"event":"game"}\n');
 const played: PlayedGame = {
   verdict: {
     winner: 'second',
@@ -38,7 +41,7 @@ const played: PlayedGame = {
   usage: { first: seat, second: seat },
   voids: 1,
   judgeMilliseconds: 1234.5,
-  record: Buffer.from('{"event":"game"}\n'),
+  record,
 };
 
 async function begun(changes: Partial<NewGame> = {}, worker = 'one'): Promise<Lease> {
@@ -74,15 +77,36 @@ test('the result, its record and its seal are written together, and told', async
     attempt: 1,
     worker: 'one',
     judgeMilliseconds: 1235,
-    seal: createHash('sha256').update(played.record).digest('hex'),
+    seal: createHash('sha256').update(record).digest('hex'),
     endedAt: expect.any(Date),
   });
-  const [record] = await store.db.select().from(records).where(eq(records.game, id));
-  expect(gunzipSync(record!.gzip)).toEqual(played.record);
+  const [kept] = await store.db.select().from(records).where(eq(records.game, id));
+  expect(gunzipSync(kept!.gzip)).toEqual(record);
   expect(await store.db.select().from(notes)).toEqual([]);
   expect(await store.db.select().from(leases)).toEqual([]);
   await expect.poll(() => heard.filter((game) => game === String(id))).toHaveLength(2);
   await listener.close();
+});
+
+test('a game decided without being played is over all the same, and can be looked at', async () => {
+  const lease = await begun();
+  const { id } = lease.work;
+  const verdict = unbuiltVerdict({ first: true, second: true });
+  const unplayed = { ...played, verdict, bothLost: true, usage: NOTHING_USED, record: null };
+  expect(await finishGame(store, lease, unplayed)).toBe('finished');
+  const known = { state: 'done', winner: null, culprit: 'first', ending: 'build', seal: null };
+  expect(await rows.readGame(id)).toMatchObject({ ...known, bothLost: true });
+  expect(await store.db.select().from(records).where(eq(records.game, id))).toEqual([]);
+  const organiser = { account: null, isOrganiser: true };
+  expect(await gamePage(store.db, id, organiser, 'en')).toMatchObject({
+    ok: true,
+    value: {
+      ...known,
+      moves: [],
+      verdict: { code: 'build' },
+      sentence: expect.stringContaining('could not be built'),
+    },
+  });
 });
 
 test('nothing is written for a game whose lease is lost', async () => {

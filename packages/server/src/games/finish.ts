@@ -8,15 +8,17 @@ import { games, notes, questions, records } from '../store/schema.js';
 import type { Store, Transaction } from '../store/store.js';
 import { finishTrial } from '../submissions/tried.js';
 
-/** A game that was played to its end. */
+/** A game that was played to its end, or decided without being played. */
 export interface PlayedGame {
   readonly verdict: Verdict;
   readonly usage: Both<SeatUsage>;
   /** How often it was played in vain before, because the platform was at fault. */
   readonly voids: number;
   readonly judgeMilliseconds: number;
-  /** As the referee wrote it. */
-  readonly record: Buffer;
+  /** As the referee wrote it; null if there was nothing to play. */
+  readonly record: Buffer | null;
+  /** Nobody won, and it is no draw. */
+  readonly bothLost?: boolean;
 }
 
 const zipped = promisify(gzip);
@@ -27,7 +29,7 @@ export async function finishGame(
   lease: Lease,
   played: PlayedGame,
 ): Promise<'finished' | 'lost'> {
-  const packed = await zipped(played.record);
+  const packed = played.record && (await zipped(played.record));
   return store.transaction(async (tx) => {
     if (!(await endLease(tx, lease))) return 'lost';
     const { id } = lease.work;
@@ -37,10 +39,7 @@ export async function finishGame(
       .where(and(eq(games.id, id), eq(games.state, 'playing')))
       .returning({ purpose: games.purpose, tournament: games.tournament });
     if (row === undefined) return 'lost';
-    await tx.db
-      .insert(records)
-      .values({ game: id, gzip: packed })
-      .onConflictDoUpdate({ target: records.game, set: { gzip: packed } });
+    if (packed !== null) await keepRecord(tx, id, packed);
     await forgetLive(tx, id);
     if (row.purpose === 'trial') await finishTrial(store, tx, id);
     await tellOfGame(tx, id, row.tournament);
@@ -48,15 +47,23 @@ export async function finishGame(
   });
 }
 
-function resultOf({ verdict, usage, voids, judgeMilliseconds, record }: PlayedGame) {
+async function keepRecord({ db }: Transaction, game: number, packed: Buffer): Promise<void> {
+  await db
+    .insert(records)
+    .values({ game, gzip: packed })
+    .onConflictDoUpdate({ target: records.game, set: { gzip: packed } });
+}
+
+function resultOf({ bothLost = false, ...played }: PlayedGame) {
+  const { verdict, usage, voids, judgeMilliseconds, record } = played;
   const { winner, ending, culprit, plies } = verdict;
   return {
     state: 'done' as const,
     endedAt: sql`now()`,
-    ...{ winner, ending, culprit, plies, verdict, usage },
+    ...{ winner, bothLost, ending, culprit, plies, verdict, usage },
     voids: sql`${games.voids} + ${voids}`,
     judgeMilliseconds: Math.round(judgeMilliseconds),
-    seal: sealOf(record),
+    seal: record && sealOf(record),
   };
 }
 

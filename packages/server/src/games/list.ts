@@ -17,7 +17,14 @@ import type { Viewer } from '../accounts/viewer.js';
 import { games, submissions } from '../store/schema.js';
 import type { Db } from '../store/store.js';
 import { readGameRows } from './game-rows.js';
-import { type FrozenBoards, isHidden, mayList, readFrozenBoards, TELLING } from './sight.js';
+import {
+  type FrozenBoards,
+  isHidden,
+  isSecret,
+  mayList,
+  readFrozenBoards,
+  TELLING,
+} from './sight.js';
 import { summaryOf } from './summary.js';
 
 export type GameFilter = Received<'GET /api/games'>['query'];
@@ -36,7 +43,7 @@ export async function gameSummaries(
     ? await readGameRows(db, await asked(db, wanted, viewer, frozen), wanted.limit)
     : await readGameRows(db, inArray(games.id, [...wanted]), wanted.length);
   return rows
-    .filter((row) => mayList(row, viewer))
+    .filter((row) => mayList(row, viewer) && !isSecret(row, viewer, frozen))
     .map((row) => summaryOf(row, isHidden(row, viewer, frozen)));
 }
 
@@ -62,6 +69,7 @@ async function asked(
     before === undefined ? undefined : lt(games.id, before),
     viewer.isOrganiser ? undefined : notInArray(games.state, ['cancelled', 'overruled']),
     viewer.isOrganiser ? undefined : or(eq(games.purpose, 'tournament'), mine),
+    not(and(hidden, besideLadders(frozen)) ?? NONE),
   );
 }
 
@@ -86,10 +94,16 @@ function seats(ids: number[]): SQL {
 /** What `isHidden` says, for the database: nobody shall find out by asking for an ending. */
 function hiddenFrom(viewer: Viewer, mine: SQL, frozen: FrozenBoards): SQL {
   if (viewer.isOrganiser) return NONE;
-  const since = [...frozen].map(([contest, at]) =>
-    and(eq(games.contest, contest), or(isNull(games.endedAt), gt(games.endedAt, at))),
+  const later = [...frozen].map(([contest, { since }]) =>
+    and(eq(games.contest, contest), or(isNull(games.endedAt), gt(games.endedAt, since))),
   );
-  return and(eq(games.purpose, 'tournament'), or(NONE, ...since), not(mine)) ?? NONE;
+  return and(eq(games.purpose, 'tournament'), or(NONE, ...later), not(mine)) ?? NONE;
+}
+
+/** What `isSecret` says beyond that. */
+function besideLadders(frozen: FrozenBoards): SQL {
+  const ladders = [...frozen.values()].flatMap(({ ladder }) => ladder ?? []);
+  return notInArray(games.tournament, ladders);
 }
 
 function shownAs(state: GameState, hidden: SQL): SQL | undefined {

@@ -5,12 +5,14 @@ import type { Viewer } from '../accounts/viewer.js';
 import { games } from '../store/schema.js';
 import type { Db } from '../store/store.js';
 import { type GameRow, readGameRows } from './game-rows.js';
-import { isHidden, mayOpen, ownSeats, readFrozenBoards } from './sight.js';
+import { isHidden, isSecret, mayOpen, ownSeats, readFrozenBoards } from './sight.js';
 
 /** A game, and what it is to whoever looks at it. */
 export interface OpenedGame {
   readonly row: GameRow;
   readonly isHidden: boolean;
+  /** Not even who plays may be told. */
+  readonly isSecret: boolean;
   readonly own: readonly SeatName[];
 }
 
@@ -19,5 +21,10 @@ export async function openGame(db: Db, id: number, viewer: Viewer): Promise<Resu
   const [row] = await readGameRows(db, eq(games.id, id), 1);
   if (row === undefined || !mayOpen(row, viewer)) return fail('no-game', { game: id });
   const frozen = await readFrozenBoards(db);
-  return ok({ row, isHidden: isHidden(row, viewer, frozen), own: ownSeats(row, viewer) });
+  return ok({
+    row,
+    isHidden: isHidden(row, viewer, frozen),
+    isSecret: isSecret(row, viewer, frozen),
+    own: ownSeats(row, viewer),
+  });
 }

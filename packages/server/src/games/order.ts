@@ -10,7 +10,7 @@ export type NewGame = Omit<
 >;
 
 /** Who waits at a screen comes first, then whoever tries a program out, then tournaments. */
-export const PRIORITY = { practice: 100, trial: 50, tournament: 0 } as const;
+export const PRIORITY = { practice: 100, trial: 50, unattended: 25, tournament: 0 } as const;
 
 /**
  * Puts games into their table and the queue. A game of a tournament that is there already is not ordered again.
@@ -57,7 +57,7 @@ function rowOf(game: NewGame): typeof games.$inferInsert {
   return {
     ...game,
     state: 'waiting',
-    priority: game.priority ?? PRIORITY[game.purpose],
+    priority: game.priority ?? priorityOf(game),
     pairingId: game.pairing?.id ?? null,
     firstSubmission: submissionAt(game.first),
     secondSubmission: submissionAt(game.second),
@@ -69,8 +69,18 @@ function submissionAt(seat: NewGame['first']): number | null {
   return seat.kind === 'submission' ? seat.submission : null;
 }
 
+/** Programs that practise among themselves keep nobody at a screen waiting. */
+function priorityOf(game: NewGame): number {
+  const isUnattended = game.purpose === 'practice' && !hasPerson(game);
+  return PRIORITY[isUnattended ? 'unattended' : game.purpose];
+}
+
 /** A bot that runs while the other thinks has a core of its own; persons keep no core waiting. */
-function coresOf({ first, second, file }: NewGame): number {
-  if (first.kind === 'person' || second.kind === 'person') return 0;
-  return (file as Contest).opponentsTurn === 'running' ? 2 : 1;
+function coresOf(game: NewGame): number {
+  if (hasPerson(game)) return 0;
+  return (game.file as Contest).opponentsTurn === 'running' ? 2 : 1;
+}
+
+function hasPerson({ first, second }: NewGame): boolean {
+  return first.kind === 'person' || second.kind === 'person';
 }

@@ -1,5 +1,5 @@
 import type { GamePage } from '@daeguk/api';
-import { type Language, ok, type Result } from '@daeguk/games';
+import { fail, type Language, ok, type Result } from '@daeguk/games';
 import {
   describeVerdict,
   drawConditions,
@@ -25,6 +25,7 @@ export async function gamePage(
 ): Promise<Result<GamePage>> {
   const opened = await openGame(db, id, viewer);
   if (!opened.ok) return opened;
+  if (opened.value.isSecret) return fail('frozen', { game: id });
   return pageOf(db, opened.value, viewer.isOrganiser ? 'all' : opened.value.own, language);
 }
 

@@ -8,7 +8,7 @@ export const messages = catalogue({
     'fault.practice-too-many':
       'You have {most} practice games open already. Finish or stop one of them first.',
     'fault.practice-clock':
-      'A program plays by the clock only: choose the clock of the contest, or seconds for a move.',
+      'Where a program plays, choose the clock of the contest; against a person also up to {most} seconds for a move.',
     'fault.practice-submission':
       'Submission {submission} cannot sit down here: choose one of your own in this contest that has been built.',
     'fault.practice-over': 'Game {game} is over already.',
@@ -21,7 +21,7 @@ export const messages = catalogue({
     'fault.practice-too-many':
       '열려 있는 연습 대국이 이미 {most}판입니다. 먼저 하나를 끝내거나 중단하십시오.',
     'fault.practice-clock':
-      '프로그램은 시계 없이 둘 수 없습니다. 대회의 시계나 한 수에 쓸 초를 고르십시오.',
+      '프로그램이 두는 대국에서는 대회의 시계를 고르십시오. 사람과 둘 때는 한 수에 {most}초까지도 고를 수 있습니다.',
     'fault.practice-submission':
       '제출 {submission}은(는) 여기에 앉힐 수 없습니다. 이 대회에서 빌드된 자신의 제출을 고르십시오.',
     'fault.practice-over': '{game}번 대국은 이미 끝났습니다.',
@@ -31,7 +31,8 @@ export const messages = catalogue({
   zh: {
     'fault.practice-nobody': '总得有人下棋：请自己入座、邀请朋友，或选择自己的一份提交。',
     'fault.practice-too-many': '您已有 {most} 盘练习对局未结束，请先下完或中止其中一盘。',
-    'fault.practice-clock': '程序必须计时对弈：请选择赛事的用时，或每步的秒数。',
+    'fault.practice-clock':
+      '有程序参加的对局请选择赛事的用时；与人对弈时也可选择每步最多 {most} 秒。',
     'fault.practice-submission':
       '提交 {submission} 不能在此入座：请选择本赛事中自己已构建成功的提交。',
     'fault.practice-over': '第 {game} 号对局已经结束。',

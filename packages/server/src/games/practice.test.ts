@@ -7,6 +7,7 @@ import { addReversi, addSubmission } from '../live/testing/staged-game.js';
 import { Listener } from '../store/listener.js';
 import { games } from '../store/schema.js';
 import type { Store } from '../store/store.js';
+import { contestFile } from '../testing/contest-file.js';
 import type { TestServer } from '../testing/server.js';
 
 let server: TestServer;
@@ -100,6 +101,43 @@ test('a submission plays for its author once it is built, in its own contest; fo
   expect(await codeOf(order(other, first(built)))).toBe('practice-submission');
   expect(await codeOf(order(organiser, first(built)))).toBe('');
   expect(await codeOf(order(me, { first: HOUSE }))).toBe('practice-nobody');
+});
+
+test('where a program plays, no clock keeps the ladder waiting', async () => {
+  const me = await server.signedIn('contestant');
+  const slow = contestFile('reversi');
+  const limits = { ...(slow.limits as object), moveSeconds: 90 };
+  await addReversi(store, { id: 'slow', file: { ...slow, id: 'slow', limits } });
+  const seat = async (contest: string) => {
+    const submission = await addSubmission(store, me.account.id, { contest, number: 9 });
+    return { kind: 'submission', submission } as const;
+  };
+  const [first, slowFirst] = [await seat('reversi'), await seat('slow')];
+  const refused = await order(me, { first, second: ME, clock: 61 });
+  expect(refused).toMatchObject({ fault: { code: 'practice-clock', values: { most: 60 } } });
+  expect(await codeOf(order(me, { first, second: ME, clock: 'off' }))).toBe('practice-clock');
+  expect(await codeOf(order(me, { first, clock: 1 }))).toBe('practice-clock');
+  const longer = { contest: 'slow', first: slowFirst, second: ME };
+  expect(await codeOf(order(me, { ...longer, clock: 91 }))).toBe('practice-clock');
+  const made = await ordered(me, { ...longer, clock: 90 });
+  expect(await rowOf(made)).toMatchObject({ priority: 100, cores: 0, chargedTo: me.account.id });
+  const alone = await ordered(me, { first, clock: 'contest' });
+  expect(await rowOf(alone)).toMatchObject({ priority: 25, chargedTo: me.account.id });
+  const other = await ordered(me, { second: { kind: 'friend' }, clock: 3600 });
+  expect(await rowOf(other)).toMatchObject({ priority: 100, chargedTo: null });
+});
+
+test('who has used up their time of the judges plays themselves, or not at all', async () => {
+  const me = await server.signedIn('contestant');
+  const submission = await addSubmission(store, me.account.id);
+  await addSubmission(store, me.account.id, { number: 2, state: 'pending' });
+  const first = { kind: 'submission', submission } as const;
+  const { game } = await ordered(me, { first });
+  const spent = { state: 'done', endedAt: new Date(), judgeMilliseconds: 86_400_000 } as const;
+  await store.db.update(games).set(spent).where(eq(games.id, game));
+  expect(await codeOf(order(me, { first }))).toBe('judge-time');
+  expect(await codeOf(order(me, { first, second: ME }))).toBe('');
+  expect(await codeOf(order(me))).toBe('');
 });
 
 test('three games may be open at a time, however quickly they are ordered', async () => {

@@ -5,15 +5,19 @@ import { type Contest, readContest } from '@daeguk/referee';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { hashOf, newSecret } from '../accounts/secrets.js';
 import type { Viewer } from '../accounts/viewer.js';
-import { contestOf, findContest } from '../contests/contests.js';
+import { type ContestRow, contestOf, findContest, limitsOf } from '../contests/contests.js';
 import { accounts, games, type StoredSeat, submissions } from '../store/schema.js';
 import type { Db, Store, Transaction } from '../store/store.js';
+import { judgeTimeFault } from '../submissions/quota.js';
 import { orderGames } from './order.js';
 
 type Wanted = Received<'POST /api/games'>['body'];
 type Ordered = Answer<'POST /api/games'>;
 
 const MOST_OPEN = 3;
+
+/** What a person may take for a move against a program, where the contest gives less. */
+const PERSON_SECONDS = 60;
 
 /** A friend is nobody in particular. */
 const GUEST = 'Guest';
@@ -27,20 +31,24 @@ export async function orderPractice(
   wanted: Wanted,
   language: Language,
 ): Promise<Result<Ordered>> {
-  const file = await practiceFile(store.db, wanted, language);
+  const contest = await findContest(store.db, wanted.contest);
+  if (contest === null) return fail('unknown-contest', { contest: wanted.contest });
+  const sitters = sittersOf(wanted);
+  const file = practiceFile(contest, wanted, sitters, language);
   if (!file.ok) return file;
   const first = await seatFor(store.db, account, wanted, wanted.first);
   if (!first.ok) return first;
   const second = await seatFor(store.db, account, wanted, wanted.second);
   if (!second.ok) return second;
-  const kinds = [wanted.first.kind, wanted.second.kind];
-  if (kinds.every((kind) => kind === 'house')) return fail('practice-nobody');
-  // A program that never answers would never be stopped.
-  if (kinds.includes('submission') && wanted.clock === 'off') return fail('practice-clock');
-  const isWatchedByPerson = kinds.includes('me') || kinds.includes('friend');
+  if (!sitters.program && !sitters.person) return fail('practice-nobody');
   return store.transaction(async (tx) => {
     if ((await countOpen(tx, account.id)) >= MOST_OPEN) {
       return fail('practice-too-many', { most: MOST_OPEN });
+    }
+    if (!sitters.person) {
+      const lane = { author: account.id, contest: contest.id };
+      const fault = await judgeTimeFault(tx.db, lane, limitsOf(contest), new Date());
+      if (fault !== null) return { ok: false, fault };
     }
     const [game] = await orderGames(store, tx, [
       {
@@ -51,7 +59,7 @@ export async function orderPractice(
         file: file.value,
         seed: randomInt(2 ** 31),
         orderedBy: account.id,
-        chargedTo: isWatchedByPerson ? null : account.id,
+        chargedTo: sitters.program ? account.id : null,
       },
     ]);
     if (game === undefined) throw new TypeError('a practice game has no twin');
@@ -82,21 +90,48 @@ export async function stopPractice(
   });
 }
 
+/** Who sits there beside the house. */
+interface Sitters {
+  readonly program: boolean;
+  readonly person: boolean;
+}
+
+function sittersOf({ first, second }: Wanted): Sitters {
+  const kinds = [first.kind, second.kind];
+  return {
+    program: kinds.includes('submission'),
+    person: kinds.includes('me') || kinds.includes('friend'),
+  };
+}
+
 /** The contest, with other options or another clock where that was wished for. */
-async function practiceFile(
-  db: Db,
-  { contest: id, options, clock }: Wanted,
+function practiceFile(
+  row: ContestRow,
+  { options, clock }: Wanted,
+  sitters: Sitters,
   language: Language,
-): Promise<Result<Contest>> {
-  const row = await findContest(db, id);
-  if (row === null) return fail('unknown-contest', { contest: id });
+): Result<Contest> {
   const contest = contestOf(row);
+  const most = Math.max(longestMove(contest), PERSON_SECONDS);
+  if (sitters.program && !fitsProgram(clock, sitters, most)) {
+    return fail('practice-clock', { most });
+  }
   const file = {
     ...contest,
     options: { ...contest.options, ...options },
     limits: { ...contest.limits, ...clockLimits(clock) },
   };
   return readContest(file, language);
+}
+
+/** A program that never answers would never be stopped, and one that takes its time keeps the ladder waiting. */
+function fitsProgram(clock: Wanted['clock'], { person }: Sitters, most: number): boolean {
+  return clock === 'contest' || (person && clock !== 'off' && clock <= most);
+}
+
+/** In seconds; 0 where only the whole game is timed. */
+function longestMove({ limits: { moveSeconds } }: Contest): number {
+  return typeof moveSeconds === 'number' ? moveSeconds : (moveSeconds?.to ?? 0);
 }
 
 function clockLimits(clock: Wanted['clock']) {

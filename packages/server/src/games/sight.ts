@@ -1,21 +1,32 @@
 import type { GameState } from '@daeguk/api';
 import { type SeatName, seatNames } from '@daeguk/referee';
-import { isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Viewer } from '../accounts/viewer.js';
 import { isFrozen } from '../contests/contests.js';
-import { contests } from '../store/schema.js';
+import { contests, tournaments } from '../store/schema.js';
 import type { Db } from '../store/store.js';
 import type { GameRow } from './game-rows.js';
 
-/** Since when boards stand still, by contest; a contest whose board moves is not among them. */
-export type FrozenBoards = ReadonlyMap<string, Date>;
+interface FrozenBoard {
+  readonly since: Date;
+  /** On it everybody meets everybody: who plays whom tells nothing. */
+  readonly ladder: number | null;
+}
+
+/** Boards that stand still, by contest; a contest whose board moves is not among them. */
+export type FrozenBoards = ReadonlyMap<string, FrozenBoard>;
 
 export async function readFrozenBoards(db: Db, now = new Date()): Promise<FrozenBoards> {
-  const rows = await db.select().from(contests).where(isNotNull(contests.frozenAt));
+  const rows = await db
+    .select({ contest: contests, ladder: tournaments.id })
+    .from(contests)
+    .leftJoin(tournaments, and(eq(tournaments.contest, contests.id), tournaments.isLadder))
+    .where(isNotNull(contests.frozenAt));
   return new Map(
-    rows.flatMap((row) =>
-      row.frozenAt !== null && isFrozen(row, now) ? [[row.id, row.frozenAt] as const] : [],
-    ),
+    rows.flatMap(({ contest, ladder }) => {
+      const { id, frozenAt: since } = contest;
+      return since !== null && isFrozen(contest, now) ? [[id, { since, ladder }] as const] : [];
+    }),
   );
 }
 
@@ -50,8 +61,13 @@ export const TELLING: readonly GameState[] = ['done', 'spoilt'];
 
 /** While a board stands still, how games of others went since then is not told. */
 export function isHidden(row: GameRow, viewer: Viewer, frozen: FrozenBoards): boolean {
-  const since = frozen.get(row.contest);
-  if (since === undefined || row.purpose !== 'tournament' || viewer.isOrganiser) return false;
-  if (row.endedAt !== null && row.endedAt <= since) return false;
+  const board = frozen.get(row.contest);
+  if (board === undefined || row.purpose !== 'tournament' || viewer.isOrganiser) return false;
+  if (row.endedAt !== null && row.endedAt <= board.since) return false;
   return ownSeats(row, viewer).length === 0;
+}
+
+/** Beside the ladder it tells who won that they play on: there, hidden games are not even known of. */
+export function isSecret(row: GameRow, viewer: Viewer, frozen: FrozenBoards): boolean {
+  return isHidden(row, viewer, frozen) && row.tournament !== frozen.get(row.contest)?.ladder;
 }

@@ -55,10 +55,12 @@ test('what was called off is passed over', async () => {
 
 test('who waits at a screen comes first', async () => {
   await rows.game('reversi', { purpose: 'tournament' });
+  const unattended = await rows.game('reversi');
   const trial = await rows.game('reversi', { purpose: 'trial' });
-  const practice = await rows.game('reversi');
+  const practice = await rows.game('reversi', { first: PERSON });
   expect(await take()).toBe(practice);
   expect(await take()).toBe(trial);
+  expect(await take()).toBe(unattended);
 });
 
 test('a game is left to others by who spoilt it, if there are any', async () => {

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '../accounts/viewer.js';
-import { games, notes } from '../store/schema.js';
+import { games, notes, tournaments } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import { openStore } from '../testing/store.js';
 import {
@@ -265,6 +267,32 @@ describe('a page', () => {
   });
 });
 
+describe('among many games', () => {
+  beforeAll(async () => {
+    await store.db.delete(games);
+    await store.db.execute(sql`
+      insert into games (contest, purpose, first, second, file, seed, cores, state, ending)
+      select 'makyek', 'tournament', '{"kind":"random"}', '{"kind":"random"}', '{}', 1, 1, 'done', 'score'
+      from generate_series(1, 20000)`);
+    await store.db.execute(sql`analyze games`);
+  });
+  afterAll(() => store.db.delete(games));
+
+  test.each([
+    [{ ending: 'zzz' }, 'games_ending'],
+    [{ state: 'spoilt' }, 'games_state'],
+    [{ state: 'playing' }, 'games_state'],
+  ] as const)('those of %j are found without looking at all', async (filter, index) => {
+    const asked: { query: string; params: unknown[] }[] = [];
+    const logQuery = (query: string, params: unknown[]) => void asked.push({ query, params });
+    const db = drizzle(store.pool, { logger: { logQuery } });
+    expect(await gameSummaries(db, { limit: 50, ...filter }, cast.nobody)).toEqual([]);
+    const { query, params } = asked.at(-1)!;
+    const { rows } = await store.pool.query(`explain ${query}`, params);
+    expect(JSON.stringify(rows)).toContain(index);
+  });
+});
+
 describe('while the board stands still', () => {
   beforeEach(() => store.db.delete(games));
   const minutes = (count: number) => new Date(Date.now() + count * 60_000);
@@ -310,6 +338,41 @@ describe('while the board stands still', () => {
     await store.db.insert(notes).values({ game, attempt: 1, number: 1, note });
     expect((await page(game, cast.cat)).moves).toEqual([]);
     expect((await page(game, cast.bob)).moves).toHaveLength(1);
+  });
+
+  test('beside the ladder nobody finds out who plays on', async () => {
+    await freeze(store.db, minutes(-10));
+    const [cup] = await store.db
+      .insert(tournaments)
+      .values({
+        contest: 'makyek',
+        name: 'Cup',
+        rules: {} as never,
+        seed: 1,
+        isLadder: false,
+        state: 'running',
+      })
+      .returning();
+    const tournament = cup!.id;
+    const old = await addPlayed(store.db, cast, played, { tournament, endedAt: minutes(-20) });
+    const fresh = await addPlayed(store.db, cast, played, { tournament, endedAt: minutes(-5) });
+    const waiting = await addGame(store.db, cast, { tournament });
+    const all = [waiting, fresh, old];
+    for (const viewer of [cast.nobody, cast.cat]) {
+      expect(await listed(viewer)).toEqual([old]);
+      expect(await listed(viewer, { state: 'waiting' })).toEqual([]);
+      expect(await listed(viewer, { state: 'playing' })).toEqual([]);
+      expect((await gameSummaries(store.db, all, viewer)).map(({ id }) => id)).toEqual([old]);
+      expect(await Promise.all(all.map((id) => code(id, viewer)))).toEqual([
+        'frozen',
+        'frozen',
+        'ok',
+      ]);
+    }
+    for (const viewer of [cast.ann, cast.organiser]) {
+      expect(await listed(viewer)).toEqual(all);
+      expect(await code(waiting, viewer)).toBe('ok');
+    }
   });
 
   test('a board that is to be frozen later, or moves again, hides nothing', async () => {

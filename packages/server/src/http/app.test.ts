@@ -1,6 +1,7 @@
 import { type Name, type Problem, routes } from '@daeguk/api';
 import { fail, ok } from '@daeguk/games';
 import { sql } from 'drizzle-orm';
+import type { FastifyPluginAsync } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../testing/browser.js';
@@ -125,6 +126,8 @@ describe('what is asked', () => {
     expect(await problem('GET /api/games')).toMatchObject({ values: { limit: 50 } });
   });
 
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
   const sent = (body: string, type = 'application/json') =>
     fetch(`${server.address}/api/session`, {
       method: 'POST',
@@ -136,6 +139,9 @@ describe('what is asked', () => {
     ['{"number": ', 'application/json', 400, 'invalid-json'],
     ['', 'application/json', 400, 'invalid-json'],
     ['{"__proto__": {"x": 1}}', 'application/json', 400, 'invalid-json'],
+    [nested(64), 'application/json', 400, 'invalid-request'],
+    [nested(65), 'application/json', 400, 'invalid-json'],
+    [nested(1_900_000), 'application/json', 400, 'invalid-json'],
     ['[]', 'application/json', 400, 'invalid-request'],
     ['null', 'application/json', 400, 'invalid-request'],
     ['{"number": "1", "password": "2", "more": 3}', 'application/json', 400, 'invalid-request'],
@@ -246,6 +252,53 @@ it('lets nobody ask too often', async () => {
   // Whoever has signed in is counted by their account: a class may share an address.
   const { client } = await own.signedIn('contestant');
   expect(await client.call('GET /api/arena', {})).toMatchObject({ ok: true });
+  await own.close();
+});
+
+it('counts by address before it looks anybody up, streams and wrong tokens too', async () => {
+  const stream: FastifyPluginAsync = async (app) => {
+    app.get('/api/contests/:contest/events', async () => 'streamed');
+  };
+  const own = await startServer({ limits: { fromAddress: 4 }, plugins: [() => stream] });
+  const browser = new Browser(own.address);
+  const headers = { authorization: 'Bearer wrong' };
+  expect((await browser.ask('GET /api/contests/x/events')).status).toBe(200);
+  for (let time = 0; time < 3; time++) {
+    expect(await browser.refused('GET /api/arena', { headers })).toEqual([401, 'bad-token']);
+  }
+  const refusal = [429, 'too-many-requests'];
+  expect(await browser.refused('GET /api/arena', { headers })).toEqual(refusal);
+  expect(await browser.refused('GET /api/contests/x/events')).toEqual(refusal);
+  await own.close();
+});
+
+it('says that it is busy where no connection is free, or the database is away', async () => {
+  const problems = [
+    new Error('timeout exceeded when trying to connect'),
+    Object.assign(new Error('x'), { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) }),
+    Object.assign(new Error('the database system is shutting down'), { code: '57P03' }),
+  ];
+  const own = await startServer({
+    handlers: {
+      'GET /api/games': async () => {
+        throw problems.shift();
+      },
+    },
+  });
+  const browser = new Browser(own.address);
+  for (const [language, words] of [
+    ['en', 'Try again in 5 s.'],
+    ['ko', '5초 뒤에'],
+    ['zh', '5 秒后'],
+  ] as const) {
+    const headers = { 'accept-language': language };
+    const response = await browser.ask('GET /api/games', { headers });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.json()).toMatchObject({
+      code: 'busy',
+      detail: expect.stringContaining(words),
+    });
+  }
   await own.close();
 });
 

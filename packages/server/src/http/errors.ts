@@ -3,6 +3,7 @@ import { type Fault, fault, type Language } from '@daeguk/games';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isDatabaseBusy } from '../store/busy.js';
 import { languageOf } from './language.js';
 import { sendProblem } from './problems.js';
 import { Refusal } from './refusal.js';
@@ -13,6 +14,9 @@ export const BODY_LIMIT = 4_000_000;
 
 /** What is more than this is not even read to be thrown away. */
 const MOST_SENT = 256_000_000;
+
+/** After so many seconds it is worth to ask again. */
+const BUSY_FOR = 5;
 
 /**
  * Whoever is still sending hears no answer: a connection that is closed on them takes it along. So what is too large is
@@ -34,7 +38,9 @@ export function answerError(
 ): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
   const known = faultOf(error, language);
-  if (known === null) request.log.error({ ...logged(error), url: request.routeOptions?.url });
+  const url = request.routeOptions?.url;
+  if (known === null) request.log.error({ ...logged(error), url });
+  else if (known.code === 'busy') request.log.warn({ ...logged(error), url }, 'no database');
   return sendProblem(reply, known ?? fault('internal'), language);
 }
 
@@ -44,6 +50,7 @@ function faultOf(error: FastifyError, language: Language): Fault | null {
     return invalidRequest(error, error.validationContext, language);
   }
   if (isUnstorable(error)) return fault('unstorable-text');
+  if (isDatabaseBusy(error)) return fault('busy', { seconds: BUSY_FOR });
   switch (error.statusCode) {
     case 413:
       return fault('body-too-large', { bytes: BODY_LIMIT });

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Store } from '../store/store.js';
 import { answeredAs, objectionTo } from './access.js';
 import { meetAsker } from './asker.js';
+import { isTooDeep } from './depth.js';
 import { schemaOf } from './describe.js';
-import { type Limits, limiter } from './limits.js';
+import { type Limits, limiters } from './limits.js';
 import { Refusal } from './refusal.js';
 import { nameOf } from './route-name.js';
 
@@ -20,18 +21,22 @@ export function guard(app: FastifyInstance, store: Store, isSecure: boolean, lim
     const route = descriptions[name];
     if (route !== undefined) options.schema = schemaOf(name, route);
   });
-  const limit = limiter(app, limits);
+  const limit = limiters(app, limits);
   app.addHook('onRequest', async (request, reply) => {
-    const asker = await meetAsker(request, reply, { store, isSecure });
-    request.asker = asker;
     const name = nameOf(request);
     if (!name.includes(' /api/')) return;
     reply.header('cache-control', 'no-store');
+    await limit.before(request);
+    const asker = await meetAsker(request, reply, { store, isSecure });
+    request.asker = asker;
     const { access = 'anyone', answer } = descriptions[name] ?? {};
     // A class behind one address watches as many; whoever watches is counted by the hub.
-    if (answer !== 'events') await limit(request);
+    if (answer !== 'events') await limit.after(request);
     const objection = objectionTo(name, access, asker.account);
     if (objection !== null) throw new Refusal(objection.code, objection.values);
     request.asker = { ...asker, account: answeredAs(name, asker.account) };
+  });
+  app.addHook('preValidation', async ({ body }) => {
+    if (isTooDeep(body)) throw new Refusal('invalid-json');
   });
 }

@@ -5,14 +5,16 @@ import { nameOf } from './route-name.js';
 
 /** How often may be asked in a minute. */
 export interface Limits {
+  /** Of everything, from one address, whoever asks: counted before anybody is looked up. */
+  readonly fromAddress: number;
   /** By one account; of those who have not signed in, from one address. */
   readonly requests: number;
   /** To sign in or register, from one address. */
   readonly signIns: number;
 }
 
-/** A class that signs in on its first morning comes from one address; guessing is stopped by the lock on each account. */
-export const USUAL_LIMITS: Limits = { requests: 600, signIns: 120 };
+/** A class that signs in on its first morning comes from one address; guessing is stopped by locks. */
+export const USUAL_LIMITS: Limits = { fromAddress: 3000, requests: 600, signIns: 120 };
 
 const MINUTE = 60_000;
 
@@ -22,19 +24,32 @@ export function prepareLimits(app: FastifyInstance): void {
   app.register(rateLimit, { global: false });
 }
 
-/** Breaks off what is asked too often. A class behind one address shares that of signing in only. */
-export function limiter(app: FastifyInstance, { requests, signIns }: Limits) {
+type Limiter = (request: FastifyRequest) => Promise<void>;
+
+/** What breaks off whatever is asked too often: before it is known who asks, and after. */
+export function limiters(
+  app: FastifyInstance,
+  { fromAddress, requests, signIns }: Limits,
+): { before: Limiter; after: Limiter } {
+  const flood = app.createRateLimit({ max: fromAddress, timeWindow: MINUTE });
   const general = app.createRateLimit({
     max: requests,
     timeWindow: MINUTE,
     keyGenerator: ({ asker, ip }) => asker?.account?.id ?? ip,
   });
   const strict = app.createRateLimit({ max: signIns, timeWindow: MINUTE });
-  return async (request: FastifyRequest): Promise<void> => {
-    const isSignIn = SIGN_INS.includes(nameOf(request));
-    const limit = await (isSignIn ? strict : general)(request);
-    if (!limit.isAllowed && limit.isExceeded) {
-      throw new Refusal('too-many-requests', { seconds: limit.ttlInSeconds });
-    }
+  return {
+    before: async (request) => check(await flood(request)),
+    after: async (request) => {
+      const isSignIn = SIGN_INS.includes(nameOf(request));
+      check(await (isSignIn ? strict : general)(request));
+    },
   };
+}
+
+type Counted = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
+
+function check(counted: Counted): void {
+  if (counted.isAllowed || !counted.isExceeded) return;
+  throw new Refusal('too-many-requests', { seconds: counted.ttlInSeconds });
 }

@@ -40,6 +40,7 @@ export const STATUSES: Readonly<Record<number, readonly string[]>> = {
   409: [
     'number-taken',
     'nickname-taken',
+    'nickname-reserved',
     'last-organiser',
     'too-many-tokens',
     'worker-stopping',
@@ -49,6 +50,7 @@ export const STATUSES: Readonly<Record<number, readonly string[]>> = {
     'contest-closed',
     'in-queue',
     'wrong-state',
+    'withdraw-settled',
     'tournament-over',
     'no-rerun-state',
     'no-rerun-purpose',
@@ -66,7 +68,7 @@ export const STATUSES: Readonly<Record<number, readonly string[]>> = {
     'too-many-watchers',
   ],
   500: ['internal'],
-  503: ['stopping'],
+  503: ['busy', 'stopping'],
 };
 
 const STATUS_OF = new Map(
@@ -94,7 +96,7 @@ function problemOf(fault: Fault, language: Language): Problem {
 
 export function sendProblem(reply: FastifyReply, fault: Fault, language: Language): FastifyReply {
   const problem = problemOf(fault, language);
-  if (problem.status === 429 && fault.values.seconds !== undefined) {
+  if ([429, 503].includes(problem.status) && fault.values.seconds !== undefined) {
     reply.header('retry-after', fault.values.seconds);
   }
   return reply.code(problem.status).type(PROBLEM_TYPE).send(problem);

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { queueAgain } from '../games/order.js';
 import { games, submissions } from '../store/schema.js';
 import type { Store, Transaction } from '../store/store.js';
@@ -6,6 +6,9 @@ import { orderBuild } from '../submissions/order-build.js';
 import { changeState } from '../submissions/state.js';
 import { endLease, type Lease } from './leases.js';
 import type { Work } from './work.js';
+
+/** A build begun so often, and never ended, is not tried again by itself. */
+const MOST_BUILDS = 3;
 
 /** Gives work back unfinished, so that others go on with it at once. */
 export async function giveBack(store: Store, lease: Lease): Promise<void> {
@@ -50,7 +53,25 @@ async function buildAgain(store: Store, tx: Transaction, id: number): Promise<vo
     .from(submissions)
     .where(eq(submissions.id, id))
     .for('update');
-  if (row?.state === 'building') await changeState(tx, id, 'pending');
-  else if (row?.state !== 'pending') return;
+  if (row?.state !== 'building' && row?.state !== 'pending') return;
+  if (row.state === 'building') {
+    const times = await countBuilds(tx, id);
+    if (times >= MOST_BUILDS) {
+      await changeState(tx, id, 'system-error', { code: 'build-given-up', values: { times } });
+      return;
+    }
+    await changeState(tx, id, 'pending');
+  }
   await orderBuild(store, tx, id);
+}
+
+/** How often it has been begun since it was sent, or ordered again after something came of it. */
+async function countBuilds({ db }: Transaction, submission: number): Promise<number> {
+  const { rows } = await db.execute<{ times: number }>(sql`
+    select count(*)::int as times from submission_history
+    where submission = ${submission} and state = 'building' and id > coalesce((
+      select max(id) from submission_history
+      where submission = ${submission} and state not in ('pending', 'building')
+    ), 0)`);
+  return rows[0]?.times ?? 0;
 }

@@ -3,8 +3,10 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,6 +33,7 @@ import type { Db, Store } from '../store/store.js';
 import { openStore } from '../testing/store.js';
 import { exportTo } from './export.js';
 import { importFrom } from './import.js';
+import { batchesOf } from './lines.js';
 
 const BYTES = Buffer.from([0, 255, 10, 13, 0xc3, 0x28]);
 const RECORD = '{"event":"began"}\n{"event":"말"}\n';
@@ -65,7 +68,7 @@ async function fill(db: Db): Promise<void> {
     .values([
       {
         number: '2026001',
-        name: '김민수',
+        name: '김\u2028민수',
         nickname: '기사',
         nicknameKey: '기사',
         role: 'contestant',
@@ -287,6 +290,27 @@ describe('an import', () => {
         return folder;
       },
     ],
+    [
+      'import-unknown',
+      'a link too many',
+      () => {
+        const { folder, keep } = copyOf('linked');
+        keep();
+        symlinkSync('/etc/hostname', join(folder, 'records/9.jsonl'));
+        return folder;
+      },
+    ],
+    [
+      'import-unknown',
+      'a folder that is a link',
+      () => {
+        const { folder, keep } = copyOf('led-away');
+        keep();
+        renameSync(join(folder, 'records'), join(scratch, 'elsewhere'));
+        symlinkSync(join(scratch, 'elsewhere'), join(folder, 'records'));
+        return folder;
+      },
+    ],
   ])('%s: refuses %s and writes nothing', async (code, _, prepare) => {
     expect(await importFrom(target.store, prepare())).toMatchObject({ ok: false, fault: { code } });
     expect(await target.store.db.$count(accounts)).toBe(0);
@@ -306,6 +330,19 @@ describe('an import', () => {
     expect(row?.id).toBe(4);
     const [record] = await db.select().from(records).where(eq(records.game, 1));
     expect(gunzipSync(record!.gzip).toString()).toBe(RECORD);
+  });
+
+  it('reads any number of lines', async () => {
+    const path = join(scratch, 'many.jsonl');
+    const rows = Array.from({ length: 1201 }, (_, id) => ({
+      id,
+      text: `말\u2028${'x'.repeat(99)}`,
+    }));
+    writeFileSync(path, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    const batches: object[][] = [];
+    for await (const batch of batchesOf(path)) batches.push(batch);
+    expect(batches.map((batch) => batch.length)).toEqual([500, 500, 201]);
+    expect(batches.flat()).toEqual(rows);
   });
 
   it('is refused where there is an arena', async () => {

@@ -7,12 +7,21 @@ import { tournaments } from '../store/schema.js';
 /** Longer than this, and nobody is served anyway. */
 const PATIENCE = 3000;
 
+const KNOWN_FOR = 1000;
+
 type Asked = Pick<Arena, 'store' | 'director' | 'version'>;
 
 /** For whoever looks after the server, human or not: 200 if it does its work, 503 if not. */
 export function addHealth(app: FastifyInstance, arena: Asked): void {
+  let looked: { readonly at: number; readonly health: Promise<Health> } | null = null;
+  // Whoever asks more often is told the same again: it is open to everybody, and costs queries.
+  const health = (now = performance.now()) => {
+    if (looked === null || now - looked.at >= KNOWN_FOR)
+      looked = { at: now, health: lookAt(arena) };
+    return looked.health;
+  };
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) => {
-    const { database, director } = await lookAt(arena);
+    const { database, director } = await health();
     const isWell = database && director;
     return reply
       .code(isWell ? 200 : 503)

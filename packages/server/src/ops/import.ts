@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fail, ok, type Result } from '@daeguk/games';
 import { eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { queueAgain } from '../games/order.js';
 import {
   accounts,
@@ -20,6 +19,7 @@ import {
 } from '../store/schema.js';
 import type { Db, Store, Transaction } from '../store/store.js';
 import { orderBuild } from '../submissions/order-build.js';
+import { Exported } from './exported.js';
 import { checkedManifest, type Manifest } from './manifest.js';
 import { countOn, isEmpty, type Row, restore } from './tables.js';
 
@@ -28,14 +28,14 @@ const TELLING = [accounts, contests, submissions, tournaments, games];
 
 /** Fills an empty arena with what was exported from another: all of it, or nothing. */
 export async function importFrom(store: Store, folder: string): Promise<Result<Manifest>> {
-  const manifest = checkedManifest(folder);
+  const manifest = await checkedManifest(folder);
   if (!manifest.ok) return manifest;
   try {
     return await store.transaction(async (tx) => {
       for (const table of TELLING) {
         if (!(await isEmpty(tx.db, table))) return fail('import-not-empty');
       }
-      await fill(tx.db, folder);
+      await fill(tx.db, new Exported(folder, manifest.value));
       await queueWork(store, tx);
       return ok(manifest.value);
     });
@@ -46,31 +46,33 @@ export async function importFrom(store: Store, folder: string): Promise<Result<M
 }
 
 /** In the order in which rows refer to each other. */
-async function fill(db: Db, folder: string): Promise<void> {
+async function fill(db: Db, exported: Exported): Promise<void> {
   // What a first start would have put there comes from the export instead.
   await db.delete(settings);
-  const values = linesOf(folder, 'settings.jsonl');
-  await restore(
-    db,
-    settings,
-    values.map(({ name, value }) => ({ name, value: JSON.stringify(value) })),
-  );
-  await restore(db, accounts, linesOf(folder, 'accounts.jsonl'));
-  await fillContests(db, folder);
-  await fillSubmissions(db, folder);
-  await fillTournaments(db, linesOf(folder, 'tournaments.jsonl'));
-  await restore(db, games, linesOf(folder, 'games.jsonl'));
-  await fillRecords(db, folder);
-  await restore(db, rankHistory, linesOf(folder, 'history.jsonl'));
+  for await (const rows of exported.rows('settings.jsonl')) {
+    const values = rows.map(({ name, value }) => ({ name, value: JSON.stringify(value) }));
+    await restore(db, settings, values);
+  }
+  await restoreAll(db, accounts, exported.rows('accounts.jsonl'));
+  await fillContests(db, exported);
+  await fillSubmissions(db, exported);
+  for await (const rows of exported.rows('tournaments.jsonl')) await fillTournaments(db, rows);
+  await restoreAll(db, games, exported.rows('games.jsonl'));
+  await fillRecords(db, exported);
+  await restoreAll(db, rankHistory, exported.rows('history.jsonl'));
   for (const table of [accounts, submissions, submissionHistory, tournaments, games, rankHistory]) {
     await countOn(db, table, 'id');
   }
   await countOn(db, tournamentEntrants, 'place');
 }
 
-async function fillContests(db: Db, folder: string): Promise<void> {
-  for (const name of namesIn(folder, 'contests')) {
-    const row = jsonOf(folder, `contests/${name}`);
+async function restoreAll(db: Db, table: PgTable, batches: AsyncIterable<Row[]>): Promise<void> {
+  for await (const rows of batches) await restore(db, table, rows);
+}
+
+async function fillContests(db: Db, exported: Exported): Promise<void> {
+  for (const name of exported.names('contests')) {
+    const row = exported.json(`contests/${name}`);
     await restore(db, contests, [row]);
     const entrants = row.entrants as readonly number[];
     await restore(
@@ -81,16 +83,16 @@ async function fillContests(db: Db, folder: string): Promise<void> {
   }
 }
 
-async function fillSubmissions(db: Db, folder: string): Promise<void> {
-  for (const id of namesIn(folder, 'submissions')) {
+async function fillSubmissions(db: Db, exported: Exported): Promise<void> {
+  for (const id of exported.names('submissions')) {
     const place = `submissions/${id}`;
-    const { history, ...row } = jsonOf(folder, `${place}/submission.json`);
+    const { history, ...row } = exported.json(`${place}/submission.json`);
     await restore(db, submissions, [row]);
     const states = history as readonly Row[];
     const own = states.map((state) => ({ ...state, submission: row.id }));
     await restore(db, submissionHistory, own);
-    for (const name of namesIn(folder, `${place}/files`)) {
-      const bytes = readFileSync(join(folder, place, 'files', name));
+    for (const name of exported.names(`${place}/files`)) {
+      const bytes = exported.bytes(`${place}/files/${name}`);
       await restore(db, submissionFiles, [{ submission: row.id, name, bytes }]);
     }
   }
@@ -104,9 +106,9 @@ async function fillTournaments(db: Db, rows: readonly Row[]): Promise<void> {
   await restore(db, tournamentEntrants, entrants);
 }
 
-async function fillRecords(db: Db, folder: string): Promise<void> {
-  for (const name of namesIn(folder, 'records')) {
-    const gzip = gzipSync(readFileSync(join(folder, 'records', name)));
+async function fillRecords(db: Db, exported: Exported): Promise<void> {
+  for (const name of exported.names('records')) {
+    const gzip = gzipSync(exported.bytes(`records/${name}`));
     await restore(db, records, [{ game: Number.parseInt(name, 10), gzip }]);
   }
 }
@@ -126,20 +128,4 @@ async function queueWork(store: Store, tx: Transaction): Promise<void> {
     .where(eq(submissions.state, 'pending'))
     .orderBy(submissions.id);
   for (const { id } of pending) await orderBuild(store, tx, id);
-}
-
-function linesOf(folder: string, path: string): Row[] {
-  const lines = readFileSync(join(folder, path), 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line));
-}
-
-function jsonOf(folder: string, path: string): Row {
-  return JSON.parse(readFileSync(join(folder, path), 'utf8'));
-}
-
-/** Ids in the order of numbers, as they came about. */
-function namesIn(folder: string, path: string): string[] {
-  const whole = join(folder, path);
-  if (!existsSync(whole)) return [];
-  return readdirSync(whole).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fail, ok, type Result } from '@daeguk/games';
 import { z } from 'zod';
@@ -24,23 +24,24 @@ const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** The manifest of an export whose files are all there, as they were written. */
-export function checkedManifest(folder: string): Result<Manifest> {
+export async function checkedManifest(folder: string): Promise<Result<Manifest>> {
   const manifest = readManifest(folder);
   if (manifest === null) return fail('import-no-manifest', { folder });
   const { format, version, files } = manifest;
   if (format !== FORMAT) {
     return fail('import-format', { folder, found: format, version, known: FORMAT });
   }
-  const found = new Set(filesIn(folder));
+  const entries = entriesIn(folder);
+  // Links, above all, could lead anywhere.
+  const odd = entries.find(({ isFile }) => !isFile);
+  if (odd !== undefined) return fail('import-unknown', { file: odd.path });
+  const found = new Set(entries.map(({ path }) => path).filter((path) => path !== MANIFEST));
   const missing = Object.keys(files).find((file) => !found.has(file));
   if (missing !== undefined) return fail('import-missing', { file: missing });
   for (const file of found) {
     const hash = files[file];
     if (hash === undefined) return fail('import-unknown', { file });
-    const bytes = readFileSync(join(folder, file));
-    if (createHash('sha256').update(bytes).digest('hex') !== hash) {
-      return fail('import-damaged', { file });
-    }
+    if ((await hashOf(join(folder, file))) !== hash) return fail('import-damaged', { file });
   }
   return ok(manifest);
 }
@@ -53,13 +54,21 @@ function readManifest(folder: string): Manifest | null {
   }
 }
 
-/** All files but the manifest, in a fixed order. Links are none: they could lead anywhere. */
-function filesIn(folder: string): string[] {
+/** A file may be larger than memory. */
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(path)) hash.update(piece);
+  return hash.digest('hex');
+}
+
+/** Everything in a folder but the folders, in a fixed order. */
+function entriesIn(folder: string): { path: string; isFile: boolean }[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const paths = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-  return paths
-    .map((path) => path.split(sep).join('/'))
-    .filter((path) => path !== MANIFEST)
-    .sort();
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => ({
+      path: relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'),
+      isFile: entry.isFile(),
+    }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -309,7 +309,8 @@ export const games = pgTable(
     index('games_second').on(table.secondSubmission),
     index('games_ordered').on(table.orderedBy),
     index('games_charged').on(table.chargedTo, table.endedAt),
-    index('games_open').on(table.state).where(sql`${table.state} in ('waiting', 'playing')`),
+    index('games_state').on(table.state, table.id),
+    index('games_ending').on(table.ending, table.id).where(sql`${table.ending} is not null`),
   ],
 );
 

@@ -32,13 +32,15 @@ export const messages = catalogue({
     'fault.in-queue':
       'Your submission {submission} is not through yet. Only one at a time may be in the queue.',
     'fault.too-soon':
-      'Between two submissions there must be {gap} seconds. You may submit again in {seconds} seconds.',
+      'Between two submissions, or two that are entered, there must be {gap} seconds. Try again in {seconds} seconds.',
     'fault.judge-time':
-      'Your {allowed} seconds of judging within 24 hours are used up. You may submit again in {seconds} seconds.',
+      'Your {allowed} seconds of judging within 24 hours are used up. Try again in {seconds} seconds.',
     'fault.trial-opponent':
       'Submission {submission} cannot be the opponent of the trial. Choose one of your own in this contest that was built.',
     'fault.unknown-submission': 'There is no submission {submission}.',
     'fault.wrong-state': 'This cannot be done now: submission {submission} {state}.',
+    'fault.withdraw-settled':
+      'Submission {submission} is on the ladder, which is frozen or closed. Only an organiser can withdraw it now.',
     'fault.build-failed': 'The compiler reported errors. It was run as: {command}',
     'fault.build-time': 'The build took longer than {seconds} seconds and was stopped.',
     'fault.build-memory': 'The build took more memory than {bytes} bytes and was stopped.',
@@ -47,6 +49,8 @@ export const messages = catalogue({
       'The arena could not build it; this is not your fault. An organiser can have it built again.',
     'fault.sources':
       'The arena could not read the source back; this is not your fault. An organiser can have it built again.',
+    'fault.build-given-up':
+      'The arena began to build it {times} times and never got to the end. An organiser can have it built again.',
     'fault.trial-over':
       'The trial, game {game}, was {result}. Enter the submission to let it count.',
     'fault.trial-spoilt':
@@ -95,13 +99,15 @@ export const messages = catalogue({
     'fault.in-queue':
       '제출 {submission}번이 아직 처리되고 있습니다. 대기열에는 한 번에 하나만 둘 수 있습니다.',
     'fault.too-soon':
-      '제출 사이에는 {gap}초의 간격이 있어야 합니다. {seconds}초 뒤에 다시 제출할 수 있습니다.',
+      '제출 사이, 등록 사이에는 {gap}초의 간격이 있어야 합니다. {seconds}초 뒤에 다시 하십시오.',
     'fault.judge-time':
-      '24시간 동안 쓸 수 있는 채점 시간 {allowed}초를 다 썼습니다. {seconds}초 뒤에 다시 제출할 수 있습니다.',
+      '24시간 동안 쓸 수 있는 채점 시간 {allowed}초를 다 썼습니다. {seconds}초 뒤에 다시 하십시오.',
     'fault.trial-opponent':
       '제출 {submission}번은 시험 대국의 상대가 될 수 없습니다. 이 대회에 낸 자신의 제출 중 빌드된 것을 고르십시오.',
     'fault.unknown-submission': '제출 {submission}번은 없습니다.',
     'fault.wrong-state': '지금은 할 수 없습니다. 제출 {submission}번은 {state}.',
+    'fault.withdraw-settled':
+      '제출 {submission}번은 순위표에 있고, 순위표가 고정되었거나 대회가 마감되었습니다. 이제는 주최자만 철회할 수 있습니다.',
     'fault.build-failed': '컴파일러가 오류를 알렸습니다. 실행한 명령: {command}',
     'fault.build-time': '빌드가 {seconds}초를 넘겨 중단되었습니다.',
     'fault.build-memory': '빌드가 메모리 {bytes}바이트를 넘겨 중단되었습니다.',
@@ -110,6 +116,8 @@ export const messages = catalogue({
       '시스템 문제로 빌드하지 못했습니다. 제출자의 잘못이 아닙니다. 주최자가 다시 빌드할 수 있습니다.',
     'fault.sources':
       '시스템 문제로 소스를 읽지 못했습니다. 제출자의 잘못이 아닙니다. 주최자가 다시 빌드할 수 있습니다.',
+    'fault.build-given-up':
+      '빌드를 {times}번 시작했지만 한 번도 끝내지 못했습니다. 주최자가 다시 빌드할 수 있습니다.',
     'fault.trial-over': '시험 대국({game}번)에서 {result}. 등록하면 순위에 반영됩니다.',
     'fault.trial-spoilt':
       '시스템 문제로 시험 대국({game}번)을 마치지 못했습니다. 제출자의 잘못이 아닙니다. 그래도 등록할 수 있습니다.',
@@ -149,18 +157,21 @@ export const messages = catalogue({
     'fault.contest-closed': '本比赛已于 {closesAt} 停止接受提交。',
     'fault.not-listed': '只有名单上的人可以向本比赛提交。请联系组织者加入名单。',
     'fault.in-queue': '您的提交 {submission} 还没有处理完。队列中一次只能有一个。',
-    'fault.too-soon': '两次提交之间须间隔 {gap} 秒。{seconds} 秒后可以再次提交。',
-    'fault.judge-time': '您 24 小时内的 {allowed} 秒评测时间已用完。{seconds} 秒后可以再次提交。',
+    'fault.too-soon': '两次提交或两次确认参赛之间须间隔 {gap} 秒。请在 {seconds} 秒后再试。',
+    'fault.judge-time': '您 24 小时内的 {allowed} 秒评测时间已用完。请在 {seconds} 秒后再试。',
     'fault.trial-opponent':
       '提交 {submission} 不能作为试赛的对手。请选择您自己在本比赛中已编译成功的提交。',
     'fault.unknown-submission': '没有提交 {submission}。',
     'fault.wrong-state': '现在不能这样做：提交 {submission} {state}。',
+    'fault.withdraw-settled':
+      '提交 {submission} 在排行榜上，而排行榜已冻结或比赛已截止。现在只有组织者可以撤回它。',
     'fault.build-failed': '编译器报告了错误。所用命令：{command}',
     'fault.build-time': '编译超过 {seconds} 秒，已中止。',
     'fault.build-memory': '编译使用的内存超过 {bytes} 字节，已中止。',
     'fault.build-size': '编译产生的文件超过 {bytes} 字节，已中止。',
     'fault.sandbox': '平台未能完成编译，不是您的问题。组织者可以安排重新编译。',
     'fault.sources': '平台未能读出源代码，不是您的问题。组织者可以安排重新编译。',
+    'fault.build-given-up': '平台已尝试编译 {times} 次，均未能完成。组织者可以安排重新编译。',
     'fault.trial-over': '试赛（第 {game} 局）结果：{result}。确认参赛后计入排名。',
     'fault.trial-spoilt': '平台未能完成试赛（第 {game} 局），不是您的问题。您仍可确认参赛。',
     'fault.superseded': '提交 {submission} 已取代它。',

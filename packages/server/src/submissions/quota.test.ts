@@ -78,21 +78,25 @@ describe('the gap between two submissions', () => {
   });
 
   test.each([
-    ['build-error', 'build-failed', 100],
-    ['system-error', 'sandbox', 100],
-    ['build-error', 'build-time', 40],
-    ['build-error', 'build-memory', 40],
-  ] as const)('%s by %s leaves %i seconds', async (state, code, judgeSecondsLeft) => {
-    const lane = await newLane(store);
-    const reason = { code, values: {} };
-    const spent = { createdAt: ago(1), buildMilliseconds: 60_000, reason };
-    await addSubmission(store, lane, state, spent);
-    const isFree = judgeSecondsLeft === 100;
-    expect(await allowance(lane)).toMatchObject({
-      fault: isFree ? null : { code: 'too-soon' },
-      judgeSecondsLeft,
-    });
-  });
+    ['build-error', 'build-failed', 10, null, 100],
+    ['build-error', 'build-failed', 60, null, 50],
+    ['build-error', 'build-failed', 110, 'judge-time', 0],
+    ['system-error', 'sandbox', 110, null, 100],
+    ['build-error', 'build-time', 60, 'too-soon', 40],
+    ['build-error', 'build-memory', 5, 'too-soon', 95],
+  ] as const)(
+    '%s by %s after %i seconds: %s, %i are left',
+    async (state, why, built, code, left) => {
+      const lane = await newLane(store);
+      const reason = { code: why, values: {} };
+      const spent = { createdAt: ago(1), buildMilliseconds: built * 1000, reason };
+      await addSubmission(store, lane, state, spent);
+      expect(await allowance(lane)).toMatchObject({
+        fault: code && { code },
+        judgeSecondsLeft: left,
+      });
+    },
+  );
 
   test('others, and other contests, do not matter', async () => {
     const [lane, other] = [await newLane(store), await newLane(store)];

@@ -1,7 +1,7 @@
 import type { SubmissionLimits } from '@daeguk/api';
 import { type Fault, fault } from '@daeguk/games';
-import { and, eq, sql } from 'drizzle-orm';
-import { games, submissions } from '../store/schema.js';
+import { and, eq, max, sql } from 'drizzle-orm';
+import { games, submissionHistory, submissions } from '../store/schema.js';
 import type { Db } from '../store/store.js';
 
 /** Whose submissions to which contest. */
@@ -20,9 +20,21 @@ export interface Allowance {
 
 const DAY = 86_400_000;
 
-/** A mistake that the compiler found costs its author nothing; a build that ran into its limits kept others waiting. */
-const IS_FREE = sql`(${submissions.state} = 'system-error' or
-  (${submissions.state} = 'build-error' and ${submissions.reason} ->> 'code' is not distinct from 'build-failed'))`;
+/** As long as a compiler may take to find a mistake, at its author's leisure. */
+const FREE_MILLISECONDS = 10_000;
+
+const IS_OURS = sql`${submissions.state} = 'system-error'`;
+
+const HAS_MISTAKE = sql`(${submissions.state} = 'build-error' and
+  ${submissions.reason} ->> 'code' is not distinct from 'build-failed')`;
+
+/** Nobody waits for a mistake that the compiler found; a build that ran into its limits kept others waiting. */
+const IS_FREE = sql`(${IS_OURS} or ${HAS_MISTAKE})`;
+
+/** Since no gap holds them up, mistakes that take a compiler long would keep all builders busy if they were free. */
+const BUILD_SPENT = sql`case when ${HAS_MISTAKE}
+  then greatest(0, ${submissions.buildMilliseconds} - ${FREE_MILLISECONDS}::int)
+  else ${submissions.buildMilliseconds} end`;
 
 /** Whether an author may submit now, by what the contest allows. */
 export async function allowanceOf(
@@ -40,15 +52,59 @@ export async function allowanceOf(
     return { fault: fault('in-queue', { submission: waiting }), nextAt: null, judgeSecondsLeft };
   }
   if (nextAt <= now) return { fault: null, nextAt: null, judgeSecondsLeft };
-  const when = {
-    seconds: Math.ceil((nextAt.getTime() - now.getTime()) / 1000),
-    nextAt: nextAt.toISOString(),
-  };
-  const reason =
-    time.freeAt === null
-      ? fault('too-soon', { ...when, gap: limits.gapSeconds })
-      : fault('judge-time', { ...when, allowed: limits.judgeSecondsADay });
-  return { fault: reason, nextAt, judgeSecondsLeft };
+  const reason = time.freeAt === null ? tooSoon : outOfTime;
+  return { fault: reason(limits, nextAt, now), nextAt, judgeSecondsLeft };
+}
+
+/** Why nothing more is judged for somebody now, or null. */
+export async function judgeTimeFault(
+  db: Db,
+  lane: Lane,
+  limits: SubmissionLimits,
+  now: Date,
+): Promise<Fault | null> {
+  const { freeAt } = await judgeTimeOf(db, lane, limits.judgeSecondsADay * 1000, now);
+  return freeAt === null ? null : outOfTime(limits, new Date(freeAt), now);
+}
+
+/** Why an author cannot enter a submission now, or null. Each that enters is played against everybody. */
+export async function enteringFault(
+  db: Db,
+  lane: Lane,
+  limits: SubmissionLimits,
+  now: Date,
+): Promise<Fault | null> {
+  const lastAt = await lastEntered(db, lane);
+  const nextAt = new Date((lastAt?.getTime() ?? 0) + limits.gapSeconds * 1000);
+  const isTooSoon = lastAt !== null && nextAt > now;
+  return (
+    (await judgeTimeFault(db, lane, limits, now)) ??
+    (isTooSoon ? tooSoon(limits, nextAt, now) : null)
+  );
+}
+
+function tooSoon({ gapSeconds }: SubmissionLimits, nextAt: Date, now: Date): Fault {
+  return fault('too-soon', { ...whenOf(nextAt, now), gap: gapSeconds });
+}
+
+function outOfTime({ judgeSecondsADay }: SubmissionLimits, nextAt: Date, now: Date): Fault {
+  return fault('judge-time', { ...whenOf(nextAt, now), allowed: judgeSecondsADay });
+}
+
+function whenOf(nextAt: Date, now: Date) {
+  const seconds = Math.ceil((nextAt.getTime() - now.getTime()) / 1000);
+  return { seconds, nextAt: nextAt.toISOString() };
+}
+
+async function lastEntered(db: Db, { author, contest }: Lane): Promise<Date | null> {
+  const { at, state, submission } = submissionHistory;
+  const isTheirs = and(eq(submissions.author, author), eq(submissions.contest, contest));
+  const [row] = await db
+    .select({ lastAt: max(at) })
+    .from(submissionHistory)
+    .innerJoin(submissions, eq(submissions.id, submission))
+    .where(and(isTheirs, eq(state, 'playing')));
+  return row?.lastAt ?? null;
 }
 
 interface Submitted {
@@ -89,10 +145,10 @@ async function judgeTimeOf(
   const since = new Date(now.getTime() - DAY).toISOString();
   const { rows } = await db.execute<{ used: number; filled: number | null }>(sql`
     with uses as (
-      select ${submissions.createdAt} as at, ${submissions.buildMilliseconds} as spent
+      select ${submissions.createdAt} as at, ${BUILD_SPENT} as spent
       from ${submissions}
       where ${submissions.author} = ${author} and ${submissions.contest} = ${contest}
-        and ${submissions.createdAt} > ${since} and not ${IS_FREE}
+        and ${submissions.createdAt} > ${since} and not ${IS_OURS}
       union all
       select ${games.endedAt}, ${games.judgeMilliseconds}
       from ${games}

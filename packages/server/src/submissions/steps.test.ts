@@ -6,6 +6,7 @@ import { games, submissionHistory } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import { openStore } from '../testing/store.js';
 import { enterLadder, findLadder } from '../tournaments/ladder.js';
+import { lockSubmission } from './lock.js';
 import { enter, rebuild, withdraw } from './steps.js';
 import {
   addAccount,
@@ -16,6 +17,7 @@ import {
   isOnLadder,
   newLane,
 } from './testing/rows.js';
+import { orderTrial } from './trial.js';
 
 let store: Store;
 let close: () => Promise<void>;
@@ -36,6 +38,7 @@ describe('what author and organiser may do', () => {
     enter: { tried: 'playing' },
     withdraw: {
       pending: 'withdrawn',
+      trial: 'withdrawn',
       tried: 'withdrawn',
       playing: 'withdrawn',
       effective: 'withdrawn',
@@ -115,6 +118,78 @@ describe('what author and organiser may do', () => {
       fault: { code: 'contest-closed' },
     });
     expect(await enter(store, { id: author, role: 'organiser' }, id)).toMatchObject({ ok: true });
+  });
+
+  test('what was tried enters no sooner after the last than another could be submitted', async () => {
+    const author = await addAccount(store);
+    const contest = await addContest(store, { ladder: { gapSeconds: 60 } });
+    const lane = { author: author.id, contest };
+    const [first, second] = [
+      await addSubmission(store, lane, 'tried'),
+      await addSubmission(store, lane, 'tried'),
+    ];
+    expect(await enter(store, author, first)).toMatchObject({ ok: true });
+    expect(await enter(store, author, second)).toMatchObject({
+      fault: { code: 'too-soon', values: { gap: 60, seconds: 60 } },
+    });
+    await store.db
+      .update(submissionHistory)
+      .set({ at: new Date(Date.now() - 60_000) })
+      .where(eq(submissionHistory.submission, first));
+    expect(await enter(store, author, second)).toMatchObject({ ok: true });
+    const third = await addSubmission(store, lane, 'tried');
+    const organiser = await addAccount(store, 'organiser');
+    expect(await enter(store, organiser, third)).toMatchObject({ ok: true });
+  });
+
+  test('nothing is entered by who has used up their time of the judges', async () => {
+    const author = await addAccount(store);
+    const contest = await addContest(store, { ladder: { gapSeconds: 0, judgeSecondsADay: 60 } });
+    const lane = { author: author.id, contest };
+    await addSubmission(store, lane, 'superseded', { buildMilliseconds: 60_000 });
+    const id = await addSubmission(store, lane, 'tried');
+    expect(await enter(store, author, id)).toMatchObject({ fault: { code: 'judge-time' } });
+    expect(await findSubmission(store, id)).toMatchObject({ state: 'tried' });
+  });
+
+  test.each(['frozenAt', 'closesAt'] as const)(
+    'after %s only organisers take a submission off the ladder',
+    async (date) => {
+      const [author, organiser] = [await addAccount(store), await addAccount(store, 'organiser')];
+      const lane = { author: author.id, contest: await addContest(store, { [date]: new Date(0) }) };
+      const [tried, id] = [
+        await addSubmission(store, lane, 'tried'),
+        await addSubmission(store, lane, 'effective'),
+      ];
+      expect(await withdraw(store, author, tried)).toMatchObject({ ok: true });
+      expect(await withdraw(store, author, id)).toEqual({
+        ok: false,
+        fault: { code: 'withdraw-settled', values: { submission: id } },
+      });
+      expect(await findSubmission(store, id)).toMatchObject({ state: 'effective' });
+      expect(await withdraw(store, organiser, id)).toMatchObject({ ok: true });
+    },
+  );
+
+  test('who withdraws before the trial calls it off', async () => {
+    const lane = await newLane(store);
+    const id = await addSubmission(store, lane, 'building');
+    const row = await findSubmission(store, id);
+    await store.transaction((tx) => orderTrial(store, tx, row, { house: 'easy' }));
+    const account = { id: lane.author, role: 'contestant' } as const;
+    expect(await withdraw(store, account, id)).toMatchObject({ ok: true });
+    const [game] = await store.db.select().from(games).where(eq(games.firstSubmission, id));
+    expect(game).toMatchObject({ purpose: 'trial', state: 'cancelled' });
+  });
+
+  test('strangers wait for no lock', async () => {
+    const lane = await newLane(store);
+    const id = await addSubmission(store, lane, 'tried');
+    const stranger = await addAccount(store);
+    await store.transaction(async (tx) => {
+      await lockSubmission(tx, id);
+      expect(await withdraw(store, stranger, id)).toMatchObject({ fault: { code: 'forbidden' } });
+    });
   });
 
   test('of many at once, one enters', async () => {

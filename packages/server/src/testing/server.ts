@@ -50,7 +50,11 @@ export async function startServer({
     buildApp(
       arena,
       { ...accountHandlers, ...arenaHandlers, ...handlers },
-      { limits: { requests: 1e6 }, ...options, plugins: plugins.map((plugin) => plugin(arena)) },
+      {
+        limits: { fromAddress: 1e6, requests: 1e6 },
+        ...options,
+        plugins: plugins.map((plugin) => plugin(arena)),
+      },
     );
   const app = (build ?? usual)(arena);
   await listener.open();

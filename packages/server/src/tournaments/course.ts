@@ -24,7 +24,7 @@ export class Course {
   readonly #results = new Results();
   /** Results that are not asked for, or not yet. */
   readonly #aside = new Map<string, GameResult>();
-  #next: readonly Pairing[] = [];
+  #next: readonly Pairing[] | undefined;
   #left: ReadonlyMap<EntrantId, number> | null = null;
   #standings: Standings | null = null;
 
@@ -41,12 +41,13 @@ export class Course {
       const { pairing } = result;
       if (!this.#results.has(pairing)) this.#aside.set(pairing.id, result);
     }
+    if (this.#format === null) return false;
+    const { games, next } = countGames(this.#format, this.#results, this.#aside, this.#next);
+    this.#next = next;
+    if (games.length === 0) return false;
     this.#left = null;
     this.#standings = null;
-    if (this.#format === null) return false;
-    const { games, next } = countGames(this.#format, this.#results, this.#aside);
-    this.#next = next;
-    return games.length > 0;
+    return true;
   }
 
   get facts(): Facts {
@@ -65,11 +66,11 @@ export class Course {
 
   /** Games that can be played now, in their order. */
   get next(): readonly Pairing[] {
-    return this.#next;
+    return this.#next ?? [];
   }
 
   get isOver(): boolean {
-    return this.#format !== null && this.#next.length === 0;
+    return this.#format !== null && this.next.length === 0;
   }
 
   get done(): number {
@@ -83,7 +84,7 @@ export class Course {
 
   /** How many games of its own an entrant has to come, as far as they are known. */
   leftOf(entrant: EntrantId): number {
-    this.#left ??= countEach(this.#next.flatMap(({ first, second }) => [first, second]));
+    this.#left ??= countEach(this.next.flatMap(({ first, second }) => [first, second]));
     return this.#left.get(entrant) ?? 0;
   }
 
@@ -98,9 +99,8 @@ export class Course {
 }
 
 function formatOf({ tournament: { rules, seed }, entrants }: Facts): Format | null {
-  const listed = entrants.map(({ submission, author, nickname }) => ({
+  const listed = entrants.map(({ submission, author }) => ({
     id: String(submission),
-    name: nickname,
     author: String(author),
   }));
   const format = makeFormat(tournamentOf(rules, seed, listed));

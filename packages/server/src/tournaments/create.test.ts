@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeNickname } from '../accounts/accounts.js';
 import { findContest } from '../contests/contests.js';
 import { submissions } from '../store/schema.js';
 import { createTournament } from './create.js';
@@ -175,6 +176,27 @@ test('groups, Swiss rounds and gauntlets are played to their ends', async () => 
     await eventually(() => desk.tournamentState(id)).toBe('over');
     expect((await boardOf(id)).table[0]?.entrant.submission).toBe(champion);
   }
+});
+
+test('a gauntlet goes on when its champion takes another nickname', async () => {
+  const nickname = 'a champion by name';
+  const author = await desk.account(nickname);
+  const champion = await desk.enter(contest, author);
+  const { entrants } = await create(2, {});
+  const format = { kind: 'gauntlet', champions: [nickname] };
+  const { id } = await start(0, { format, submissions: [champion, ...entrants] });
+  const before = await boardOf(id);
+  expect(await changeNickname(desk.store.db, author, 'another name')).toMatchObject({ ok: true });
+  await pauseTournament(desk.store, id);
+  await startTournament(desk.store, id);
+  const table = async () => (await boardOf(id)).table.map(({ entrant }) => entrant);
+  await eventually(table).toContainEqual(
+    expect.objectContaining({ author: { id: author, nickname: 'another name' } }),
+  );
+  expect((await boardOf(id)).left).toBe(before.left);
+  await desk.playOut(id, better);
+  await eventually(() => desk.tournamentState(id)).toBe('over');
+  expect((await boardOf(id)).table[0]?.entrant.submission).toBe(champion);
 });
 
 test.each([

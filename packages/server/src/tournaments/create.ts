@@ -1,9 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { fail, type Language, ok, type Result } from '@daeguk/games';
-import { makeFormat } from '@daeguk/tournaments';
+import { makeFormat, type Tournament } from '@daeguk/tournaments';
 import { eq, inArray } from 'drizzle-orm';
 import { type ContestRow, contestOf } from '../contests/contests.js';
-import { accounts, submissions, tournamentEntrants, tournaments } from '../store/schema.js';
+import {
+  accounts,
+  type StoredRules,
+  submissions,
+  tournamentEntrants,
+  tournaments,
+} from '../store/schema.js';
 import type { Db, Store } from '../store/store.js';
 import type { TournamentRow } from './facts.js';
 import { readRules, tournamentOf, type WantedRules } from './rules.js';
@@ -25,16 +31,17 @@ export async function createTournament(
   wanted: Wanted,
   language: Language,
 ): Promise<Result<TournamentRow>> {
-  const rules = readRules(contestOf(contest), withoutLadder(contest, wanted), language);
-  if (!rules.ok) return rules;
-  if (rules.value.format.kind === 'ladder') return fail('tournament-ladder');
+  const read = readRules(contestOf(contest), withoutLadder(contest, wanted), language);
+  if (!read.ok) return read;
+  if (read.value.format.kind === 'ladder') return fail('tournament-ladder');
   const entrants = await readEntrants(store.db, contest.id, wanted.submissions);
   if (!entrants.ok) return entrants;
   const { name, seed = randomInt(2 ** 31) } = wanted;
-  const format = makeFormat(tournamentOf(rules.value, seed, entrants.value));
+  const rules = withChampionsById(read.value, entrants.value);
+  const format = makeFormat(tournamentOf(rules, seed, entrants.value));
   if (!format.ok) return format;
   return store.transaction(async (tx) => {
-    const row = { contest: contest.id, name, rules: rules.value, seed, isLadder: false };
+    const row = { contest: contest.id, name, rules, seed, isLadder: false };
     const [made] = await tx.db
       .insert(tournaments)
       .values({ ...row, state: 'paused' })
@@ -54,18 +61,28 @@ function withoutLadder(contest: ContestRow, wanted: Wanted): WantedRules {
   return { ...wanted, format: { kind: 'round-robin' } };
 }
 
+/** Nicknames are told by whoever asks for a tournament; kept are ids, for nicknames change. */
+function withChampionsById(rules: StoredRules, entrants: Tournament['entrants']): StoredRules {
+  const { format } = rules;
+  if (format.kind !== 'gauntlet') return rules;
+  const champions = format.champions.map(
+    (champion) => entrants.find(({ name }) => name === champion)?.id ?? champion,
+  );
+  return { ...rules, format: { ...format, champions } };
+}
+
 async function readEntrants(
   db: Db,
   contest: string,
   ids: readonly number[],
-): Promise<Result<{ id: string; name: string; author: string }[]>> {
+): Promise<Result<Tournament['entrants']>> {
   const rows = await db
     .select({ submission: submissions, nickname: accounts.nickname })
     .from(submissions)
     .innerJoin(accounts, eq(accounts.id, submissions.author))
     .where(inArray(submissions.id, [...ids]));
   const known = new Map(rows.map((row) => [row.submission.id, row]));
-  const entrants = new Map<number, { id: string; name: string; author: string }>();
+  const entrants = new Map<number, Tournament['entrants'][number]>();
   for (const id of ids) {
     const row = known.get(id);
     if (row?.submission.contest !== contest || !BUILT.includes(row.submission.state)) {

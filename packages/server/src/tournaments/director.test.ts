@@ -107,6 +107,17 @@ test('not all games of many wait at once', async () => {
   expect(await desk.games(ladder)).toHaveLength(17 * 16);
 });
 
+test('games behind however many that were spoilt are ordered', async () => {
+  await desk.direct();
+  const authors = await Promise.all(Array.from({ length: 26 }, () => desk.account()));
+  await Promise.all(authors.map((author) => desk.enter(contest, author)));
+  for (const count of [200, 200, 200, 50]) {
+    await eventually(() => desk.games(ladder, 'waiting')).toHaveLength(count);
+    await desk.spoilWaiting(ladder);
+  }
+  expect(await desk.games(ladder, 'spoilt')).toHaveLength(26 * 25);
+});
+
 test('a game that is overruled counts no more, until it has been played again', async () => {
   const director = await desk.direct();
   const [one, two] = await enterMany(2);
@@ -233,7 +244,7 @@ test('whoever listens is told of every change, by versions that grow', async () 
     if (tournament === ladder && of === contest) told.push(version);
   });
   await enterMany(2);
-  await eventually(() => told.length).toBeGreaterThan(1);
+  await eventually(() => told.length).toBeGreaterThan(0);
   await desk.playOut(ladder, firstWins);
   await eventually(async () => (await boardOf(director)).done).toBe(2);
   expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));

@@ -72,8 +72,13 @@ export function isSamePlay(one: Facts, two: Facts): boolean {
   const playOf = ({ tournament, contest, entrants }: Facts) => ({
     rules: tournament.rules,
     file: contest.file,
-    // Champions go by their names.
-    entrants: entrants.map(({ submission, nickname }) => [submission, nickname]),
+    entrants: entrants.map(({ submission }) => submission),
   });
   return isDeepStrictEqual(playOf(one), playOf(two));
+}
+
+/** Whether everybody who takes part in both is called the same. */
+export function areCalledAlike(one: Facts, two: Facts): boolean {
+  const namesOf = ({ entrants }: Facts) => entrants.map(({ nickname }) => nickname);
+  return isDeepStrictEqual(namesOf(one), namesOf(two));
 }

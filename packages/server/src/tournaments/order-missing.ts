@@ -12,8 +12,8 @@ import { untouched } from './untouched.js';
 /** So many games of a tournament wait at most: what comes up in between is not behind thousands. */
 const MOST_WAITING = 200;
 
-/** So far ahead it is looked which games have been ordered already. */
-const AHEAD = 3 * MOST_WAITING;
+/** So many are looked up at a time. */
+const PORTION = 3 * MOST_WAITING;
 
 /**
  * Orders the games that are asked for and not there, as far as there is room. Answers with the ids of games that are
@@ -24,18 +24,21 @@ export async function orderMissing(
   tx: Transaction,
   course: Course,
 ): Promise<number[]> {
-  const asked = course.next.slice(0, AHEAD);
-  if (asked.length === 0) return [];
   const { id } = course.facts.tournament;
-  const found = await rowsOf(tx.db, id, asked);
   const missing: Pairing[] = [];
   const unheard: number[] = [];
-  for (const pairing of asked) {
-    const row = found.get(pairing.id);
-    if (row === undefined || (await makeWay(tx, row, pairing))) missing.push(pairing);
-    else if (row.state === 'done') unheard.push(row.id);
+  let room = MOST_WAITING;
+  // What was spoilt is still asked for, however much of it there is: the games behind it are found all the same.
+  for (let from = 0; from < course.next.length && missing.length < room; from += PORTION) {
+    const asked = course.next.slice(from, from + PORTION);
+    const found = await rowsOf(tx.db, id, asked);
+    for (const pairing of asked) {
+      const row = found.get(pairing.id);
+      if (row === undefined || (await makeWay(tx, row, pairing))) missing.push(pairing);
+      else if (row.state === 'done') unheard.push(row.id);
+    }
+    room = Math.max(0, MOST_WAITING - (await countWaiting(tx.db, id)));
   }
-  const room = Math.max(0, MOST_WAITING - (await countWaiting(tx.db, id)));
   const due = missing.slice(0, room);
   const free = await untouched(tx.db, due.flatMap(seated));
   const wanted = due.filter((pairing) => seated(pairing).every((seat) => free.has(seat)));

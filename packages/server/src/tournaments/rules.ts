@@ -75,12 +75,13 @@ export function ladderRules(contest: Contest): Result<StoredRules> {
   });
 }
 
-/** A tournament as its format is made of it. */
+/** A tournament as its format is made of it. Those who take part go by their ids: nicknames change. */
 export function tournamentOf(
   { format, series, scoring, openings }: StoredRules,
   seed: number,
-  entrants: Tournament['entrants'],
+  listed: readonly Omit<Tournament['entrants'][number], 'name'>[],
 ): Tournament {
+  const entrants = listed.map(({ id, author }) => ({ id, author, name: id }));
   return { entrants, format, series, scoring, openings: openings.length, seed };
 }
 

@@ -3,7 +3,7 @@ import { isFrozen } from '../contests/contests.js';
 import type { Db, Store } from '../store/store.js';
 import { LiveBoard } from './board.js';
 import { Course } from './course.js';
-import { type Facts, isSamePlay, readFacts } from './facts.js';
+import { areCalledAlike, type Facts, isSamePlay, readFacts } from './facts.js';
 import { finishedGames } from './finished.js';
 import { RankLog } from './rank-history.js';
 import { settle } from './settle.js';
@@ -79,8 +79,12 @@ export class Watched {
   }
 
   #adopt(facts: Facts): void {
-    if (isSamePlay(facts, this.course.facts)) this.course.update(facts);
-    else this.#live.show(this.course.with(facts));
+    const { course } = this;
+    const before = course.facts;
+    if (isSamePlay(facts, before)) {
+      course.update(facts);
+      if (!areCalledAlike(facts, before)) this.#live.show(course);
+    } else this.#live.show(course.with(facts));
   }
 
   async #freeze(db: Db, moment: Date): Promise<LiveBoard> {

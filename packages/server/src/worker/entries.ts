@@ -1,51 +1,55 @@
-import { fail, ok, type Result } from '@daeguk/games';
 import type { Both, Contest, Entry } from '@daeguk/referee';
 import { eq } from 'drizzle-orm';
 import { accounts, type StoredSeat, submissions } from '../store/schema.js';
 import type { Store } from '../store/store.js';
+import type { Built } from '../submissions/built.js';
 import type { HeldProgram, Programs } from './programs.js';
 
-/** Who sits down, and what must stay until they have got up again. */
-export interface Seated {
-  readonly seats: Both<Entry>;
-  release(): void;
-}
+export type BuildFault = NonNullable<Built['fault']>;
 
-/** Seats the players of a game. Who was built once and cannot be built now loses nothing: it spoils the game. */
+/** Who sits down, and what must stay until they have got up again; or why somebody could not be built. */
+export type Seating =
+  | { readonly is: 'seated'; readonly seats: Both<Entry>; release(): void }
+  | { readonly is: 'unbuilt'; readonly faults: Both<BuildFault | null> };
+
+/** Seats the players of a game. */
 export async function seatPlayers(
   store: Store,
   programs: Programs,
   contest: Contest,
   { first, second }: Both<StoredSeat>,
-): Promise<Result<Seated>> {
+): Promise<Seating> {
   const held: HeldProgram[] = [];
   const release = () => {
     for (const program of held) program.release();
   };
-  const seat = async (stored: StoredSeat): Promise<Result<Entry>> => {
-    if (stored.kind !== 'submission') return ok(entryOf(stored));
+  const seat = async (stored: StoredSeat): Promise<Entry | BuildFault> => {
+    if (stored.kind !== 'submission') return entryOf(stored);
     const { name, player } = await submitted(store, stored.submission);
-    if (player.kind !== 'program') return ok({ ...player, name });
+    if (player.kind !== 'program') return { ...player, name };
     const program = await programs.hold(stored.submission);
     held.push(program);
-    const { built } = program;
-    if (program.program === null) {
-      return fail('unbuilt', { submission: stored.submission, fault: built.fault ?? '' });
-    }
+    if (program.program === null) return program.built.fault ?? 'sandbox';
     const { command, visible } = program.program;
     const memory = contest.limits.memoryMegabytes * 2 ** 20;
     const { protocol } = player;
-    return ok({ kind: 'program', name, protocol, command: command(memory), visible });
+    return { kind: 'program', name, protocol, command: command(memory), visible };
   };
   try {
     const [one, two] = [await seat(first), await seat(second)];
-    if (one.ok && two.ok) return ok({ seats: { first: one.value, second: two.value }, release });
+    if (typeof one !== 'string' && typeof two !== 'string') {
+      return { is: 'seated', seats: { first: one, second: two }, release };
+    }
     release();
-    return one.ok ? (two as Result<never>) : one;
+    return { is: 'unbuilt', faults: { first: faultOf(one), second: faultOf(two) } };
   } catch (error) {
     release();
     throw error;
   }
+}
+
+function faultOf(seat: Entry | BuildFault): BuildFault | null {
+  return typeof seat === 'string' ? seat : null;
 }
 
 function entryOf(seat: Exclude<StoredSeat, { kind: 'submission' }>): Entry {

@@ -1,8 +1,9 @@
 import type { Note } from '@daeguk/referee';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeLease } from '../leases/leases.js';
 import { Listener } from '../store/listener.js';
-import { notes, questions } from '../store/schema.js';
+import { games, leases, notes, questions } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import { openStore } from '../testing/store.js';
 import { NotesOut } from './notes.js';
@@ -39,11 +40,18 @@ const written = (game: number) =>
     .where(eq(notes.game, game))
     .orderBy(asc(notes.attempt), asc(notes.number));
 
+/** A game of ours. */
+async function leased() {
+  const game = await rows.game('reversi');
+  const lease = await store.transaction((tx) => takeLease(tx, { kind: 'game', id: game }, 'one'));
+  return { game, lease: lease! };
+}
+
 const noAgain = async () => null;
 
 test('moves go out in order, together where they come fast; what bots say does not', async () => {
-  const game = await rows.game('reversi');
-  const out = new NotesOut(store, game, 1, noAgain);
+  const { game, lease } = await leased();
+  const out = new NotesOut(store, lease, 1, noAgain);
   out.add({ event: 'debug', seat: 'first', text: 'a secret' });
   for (const ply of [1, 2, 3]) out.add(moved(ply));
   await expect.poll(() => written(game)).toHaveLength(3);
@@ -62,8 +70,8 @@ test('moves go out in order, together where they come fast; what bots say does n
 
 test('what is too long for a notice is only told of', async () => {
   heard.notes.length = 0;
-  const game = await rows.game('reversi');
-  const out = new NotesOut(store, game, 1, noAgain);
+  const { game, lease } = await leased();
+  const out = new NotesOut(store, lease, 1, noAgain);
   out.add(moved(1, 'x'.repeat(9000)));
   await expect.poll(() => heard.notes).toHaveLength(1);
   expect(JSON.parse(heard.notes[0]!)).toEqual({ game, attempt: 1, number: 1, notes: null });
@@ -72,8 +80,8 @@ test('what is too long for a notice is only told of', async () => {
 });
 
 test('a game that begins anew is another attempt', async () => {
-  const game = await rows.game('reversi');
-  const out = new NotesOut(store, game, 1, async () => 2);
+  const { game, lease } = await leased();
+  const out = new NotesOut(store, lease, 1, async () => 2);
   out.add(moved(1));
   out.add(moved(2));
   await expect.poll(() => written(game)).toHaveLength(2);
@@ -84,10 +92,29 @@ test('a game that begins anew is another attempt', async () => {
   await out.close();
 });
 
+test('moves of a game that is somebody else’s are not told', async () => {
+  heard.notes.length = 0;
+  const { game, lease } = await leased();
+  const out = new NotesOut(store, lease, 1, noAgain);
+  out.add(moved(1));
+  await expect.poll(() => written(game)).toHaveLength(1);
+  await store.db.delete(leases);
+  out.add(moved(2));
+  // Notices come in the order of what was written: after those of another game, none of this one is to come.
+  const next = await leased();
+  const other = new NotesOut(store, next.lease, 1, noAgain);
+  other.add(moved(1));
+  await expect.poll(() => heard.notes.length).toBe(2);
+  await Promise.all([out.close(), other.close()]);
+  expect(heard.notes.map((payload) => JSON.parse(payload).game)).toEqual([game, next.game]);
+  expect(await written(game)).toHaveLength(1);
+});
+
 const NOTHING = { state: null, moves: [], remaining: null };
 
 async function lineOf(changes: { isTimed?: boolean; silence?: number; silent?: () => void } = {}) {
   const game = await rows.game('reversi');
+  await store.db.update(games).set({ attempt: 1 }).where(eq(games.id, game));
   const usual = { store, game, seat: 'first', isTimed: true, silent: () => {} } as const;
   const line = new StoredLine({ ...usual, attempt: () => 1, ...changes });
   const row = async () => {
@@ -140,6 +167,36 @@ test('a question that is over is gone, with the line too, and numbers are never 
   await expect.poll(row).toMatchObject({ number: 8 });
   await line.close();
   expect(await row()).toBeNull();
+});
+
+test('once another worker plays the game, its questions stand', async () => {
+  const { game, line, row, answer } = await lineOf();
+  void line.ask(NOTHING, 5000);
+  await expect.poll(row).toMatchObject({ attempt: 1, number: 1 });
+  await store.db.update(games).set({ attempt: 2 }).where(eq(games.id, game));
+  const theirs = { attempt: 2, number: 1, answer: null };
+  await store.db.update(questions).set(theirs).where(eq(questions.game, game));
+  let isAnswered = false;
+  void line.ask(NOTHING, 5000).then(() => {
+    isAnswered = true;
+  });
+  await answer('3,3');
+  await line.look();
+  line.rest();
+  await line.close();
+  expect(await row()).toMatchObject({ ...theirs, answer: '3,3' });
+  expect(isAnswered).toBe(false);
+});
+
+test('a question asked while the game begins again is put once that is known', async () => {
+  const { game, line, row } = await lineOf();
+  await store.db.update(games).set({ attempt: 0 }).where(eq(games.id, game));
+  void line.ask(NOTHING, 5000);
+  await line.look();
+  expect(await row()).toBeNull();
+  await store.db.update(games).set({ attempt: 1 }).where(eq(games.id, game));
+  await expect.poll(row, { timeout: 5000 }).toMatchObject({ attempt: 1, number: 1 });
+  await line.close();
 });
 
 test('without a clock, long silence is told', async () => {

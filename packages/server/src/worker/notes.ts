@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Note } from '@daeguk/referee';
 import { sql } from 'drizzle-orm';
-import { notes } from '../store/schema.js';
+import type { Lease } from '../leases/leases.js';
+import { nameOf } from '../leases/work.js';
 import type { Store } from '../store/store.js';
 
 type Moved = Extract<Note, { event: 'moved' }>;
@@ -13,10 +14,10 @@ const PAUSE = 500;
 /** PostgreSQL takes notices of up to 8,000 bytes. */
 const MOST_BYTES = 7500;
 
-/** Tells the moves of a game to whoever watches. Nothing here holds up the game. */
+/** Tells the moves of a game to whoever watches, as long as the game is ours. Nothing here holds up the game. */
 export class NotesOut {
   readonly #store: Store;
-  readonly #game: number;
+  readonly #lease: Lease;
   readonly #beginAgain: () => Promise<number | null>;
   #attempt: number;
   #number = 1;
@@ -29,12 +30,12 @@ export class NotesOut {
   /** `beginAgain` tells the number of the next attempt: a referee that had to begin anew starts from the first move. */
   constructor(
     store: Store,
-    game: number,
+    lease: Lease,
     attempt: number,
     beginAgain: () => Promise<number | null>,
   ) {
     this.#store = store;
-    this.#game = game;
+    this.#lease = lease;
     this.#attempt = attempt;
     this.#beginAgain = beginAgain;
   }
@@ -89,18 +90,22 @@ export class NotesOut {
   }
 
   async #write(batch: readonly Moved[]): Promise<void> {
-    const [game, attempt, number] = [this.#game, this.#attempt, this.#number];
+    const { work, token } = this.#lease;
+    const [game, attempt, number] = [work.id, this.#attempt, this.#number];
     const whole = JSON.stringify({ game, attempt, number, notes: batch });
     const isShort = Buffer.byteLength(whole) <= MOST_BYTES;
     const payload = isShort ? whole : JSON.stringify({ game, attempt, number, notes: null });
     await this.#store.transaction(async ({ db, notify }) => {
       // What a crash takes of these is played again anyway.
       await db.execute(sql`set local synchronous_commit = off`);
-      await db
-        .insert(notes)
-        .values(batch.map((note, index) => ({ game, attempt, number: number + index, note })))
-        .onConflictDoNothing();
-      await notify('notes', payload);
+      const { rowCount } = await db.execute(sql`
+        insert into notes (game, attempt, number, note)
+        select ${game}, ${attempt}, ${number} + place - 1, note
+        from jsonb_array_elements(${JSON.stringify(batch)}::jsonb) with ordinality as batch (note, place)
+        where exists (select from leases where work = ${nameOf(work)} and token = ${token})
+        on conflict do nothing`);
+      // Nothing: the game is somebody else's, or this is there already.
+      if ((rowCount ?? 0) > 0) await notify('notes', payload);
     });
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PersonLine, SeatName } from '@daeguk/referee';
-import { and, eq, sql } from 'drizzle-orm';
-import { questions } from '../store/schema.js';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { games, questions } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 
 /** Notices can be lost: whoever waits for an answer also looks, every so many milliseconds. */
@@ -26,7 +26,7 @@ export interface PersonSetting {
 export class StoredLine implements PersonLine {
   readonly #setting: PersonSetting;
   #open: OpenQuestion | null = null;
-  #number = 0;
+  #last: Posted = { attempt: 0, number: 0 };
   /** Rows are written one after the other, in the order of what happened. */
   #writing: Promise<void> = Promise.resolve();
   #isClosed = false;
@@ -41,7 +41,7 @@ export class StoredLine implements PersonLine {
       this.#end();
       const open: OpenQuestion = {
         resolve,
-        number: null,
+        posted: null,
         look: setInterval(() => void this.look(), LOOK),
         patience: isTimed ? null : setTimeout(silent, silence),
       };
@@ -58,12 +58,12 @@ export class StoredLine implements PersonLine {
   /** Looks whether the answer is there: to this question, not to the one before. */
   async look(): Promise<void> {
     const open = this.#open;
-    if (open === null || open.number === null) return;
+    if (open === null || open.posted === null) return;
     try {
       const [row] = await this.#setting.store.db
         .select({ answer: questions.answer })
         .from(questions)
-        .where(and(this.#isOurs(), eq(questions.number, open.number)));
+        .where(this.#is(open.posted));
       if (this.#open !== open || row === undefined || row.answer === null) return;
       this.#end();
       open.resolve(row.answer);
@@ -101,47 +101,69 @@ export class StoredLine implements PersonLine {
 
   /** The number grows from one question to the next, even over attempts: no answer fits two of them. */
   async #post(open: OpenQuestion, milliseconds: number | null): Promise<void> {
-    // By now another worker may play this game, and ask.
-    if (this.#isClosed) return;
-    const { store, game, seat, attempt } = this.#setting;
+    if (this.#isClosed || this.#open !== open) return;
+    const { store, game, seat } = this.#setting;
+    const attempt = this.#setting.attempt();
     const until =
       milliseconds === null
         ? null
         : sql`now() + ${Math.round(milliseconds)} * interval '1 millisecond'`;
-    const question = { attempt: attempt(), until, answer: null };
-    this.#number = await store.transaction(async ({ db, notify }) => {
+    const question = { attempt, until, answer: null };
+    this.#last = await store.transaction(async ({ db, notify }) => {
+      const [current] = await db
+        .select({ id: games.id })
+        .from(games)
+        .where(and(eq(games.id, game), eq(games.attempt, attempt)));
+      if (current === undefined) throw new NotCurrent();
       const [row] = await db
         .insert(questions)
-        .values({ game, seat, number: this.#number + 1, ...question })
+        .values({ game, seat, number: this.#last.number + 1, ...question })
         .onConflictDoUpdate({
           target: [questions.game, questions.seat],
           set: { ...question, number: sql`greatest(excluded.number, ${questions.number} + 1)` },
+          setWhere: lte(questions.attempt, attempt),
         })
-        .returning({ number: questions.number });
+        .returning({ attempt: questions.attempt, number: questions.number });
+      if (row === undefined) throw new NotCurrent();
       await notify('questions', `${game} ${seat}`);
-      return row?.number ?? 0;
+      return row;
     });
-    open.number = this.#number;
+    open.posted = this.#last;
   }
 
   async #withdraw(): Promise<void> {
     const { store, game, seat } = this.#setting;
     await store.transaction(async ({ db, notify }) => {
-      await db.delete(questions).where(and(this.#isOurs(), eq(questions.number, this.#number)));
+      await db.delete(questions).where(this.#is(this.#last));
       await notify('questions', `${game} ${seat}`);
     });
   }
 
-  #isOurs() {
+  /** Another worker may play this game by now, and ask: its questions are not ours. */
+  #is({ attempt, number }: Posted) {
     const { game, seat } = this.#setting;
-    return and(eq(questions.game, game), eq(questions.seat, seat));
+    return and(
+      eq(questions.game, game),
+      eq(questions.seat, seat),
+      eq(questions.attempt, attempt),
+      eq(questions.number, number),
+    );
   }
 }
+
+/** By what a question is known. */
+interface Posted {
+  readonly attempt: number;
+  readonly number: number;
+}
+
+/** The game has begun again: here, and we are about to hear of it, or elsewhere, and the line is about to be closed. */
+class NotCurrent extends Error {}
 
 interface OpenQuestion {
   resolve(move: string): void;
   /** Null until it is written. */
-  number: number | null;
+  posted: Posted | null;
   readonly look: NodeJS.Timeout;
   readonly patience: NodeJS.Timeout | null;
 }

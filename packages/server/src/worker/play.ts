@@ -1,27 +1,28 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Fault } from '@daeguk/games';
 import {
   type Both,
   type Contest,
   type Entry,
   type GameReport,
   type GameSlot,
+  NOTHING_USED,
   readContest,
   readRecordedGame,
   type SeatName,
+  unbuiltVerdict,
   usageOf,
 } from '@daeguk/referee';
 import { ownFolder } from '@daeguk/sandbox';
 import { beginGame } from '../games/begin.js';
-import { finishGame } from '../games/finish.js';
+import { finishGame, type PlayedGame } from '../games/finish.js';
 import { spoilGame } from '../games/spoil.js';
 import type { GameRow } from '../games/take.js';
 import { giveBack } from '../leases/give-back.js';
 import type { Lease } from '../leases/leases.js';
 import type { Taken } from '../leases/take.js';
-import { seatPlayers } from './entries.js';
+import { type BuildFault, seatPlayers } from './entries.js';
 import { NotesOut } from './notes.js';
 import { StoredLine } from './persons.js';
 import type { Lesson, Run, Tools } from './run.js';
@@ -31,6 +32,9 @@ const PATIENCE = 10_000;
 const PAUSE = 300;
 
 const NONE: Lesson = { is: 'none' };
+
+/** These say nothing of a source; the others may be its own doing. */
+const OF_PLATFORM: readonly (BuildFault | null)[] = ['sandbox', 'sources'];
 
 /** Plays a game that was taken, and writes what became of it. */
 export class GameRun implements Run {
@@ -59,6 +63,7 @@ export class GameRun implements Run {
 
   abandon(): void {
     this.#isAbandoned = true;
+    void this.#close();
     this.#breakOff();
   }
 
@@ -85,17 +90,17 @@ export class GameRun implements Run {
   async #run(): Promise<Lesson> {
     const { store, programs } = this.#tools;
     const contest = readContest(this.#game.file);
-    if (!contest.ok) return this.#unplayable(contest.fault);
-    const seated = await seatPlayers(store, programs, contest.value, this.#game);
-    if (!seated.ok) return this.#unplayable(seated.fault);
+    if (!contest.ok) return this.#unplayable(contest.fault.code);
+    const seating = await seatPlayers(store, programs, contest.value, this.#game);
+    if (seating.is === 'unbuilt') return this.#unbuilt(seating.faults);
     try {
       if (this.#isAbandoned) return NONE;
       const attempt = await this.#begin();
-      if (attempt === null) return NONE;
+      if (attempt === null || this.#isAbandoned) return NONE;
       this.#open(contest.value, attempt);
-      return await this.#play(contest.value, seated.value.seats);
+      return await this.#play(contest.value, seating.seats);
     } finally {
-      seated.value.release();
+      seating.release();
     }
   }
 
@@ -108,7 +113,7 @@ export class GameRun implements Run {
   #open({ limits }: Contest, attempt: number): void {
     const { store } = this.#tools;
     const game = this.#game.id;
-    const notes = new NotesOut(store, game, attempt, () => this.#begin());
+    const notes = new NotesOut(store, this.lease, attempt, () => this.#begin());
     this.#notes = notes;
     const line = (seat: SeatName) =>
       new StoredLine({
@@ -166,14 +171,14 @@ export class GameRun implements Run {
   }
 
   async #close(): Promise<void> {
-    await this.#notes?.close();
-    for (const line of Object.values(this.#lines)) await line.close();
+    const lines = Object.values(this.#lines);
+    await Promise.all([this.#notes?.close(), ...lines.map((line) => line.close())]);
   }
 
   async #conclude(report: GameReport, record: Buffer): Promise<Lesson> {
-    const { store, log } = this.#tools;
+    const { store } = this.#tools;
     const { verdict, evidence, voids } = report;
-    const { id, purpose } = this.#game;
+    const { purpose } = this.#game;
     if (verdict.ending === 'void') {
       return this.#spoil(`${verdict.cause}: ${verdict.values.evidence}`, voids + 1);
     }
@@ -185,19 +190,48 @@ export class GameRun implements Run {
     if (!recorded.ok) return this.#spoil(`an unreadable record: ${recorded.fault.code}`, voids + 1);
     const usage = usageOf(recorded.value, evidence);
     const judgeMilliseconds = performance.now() - this.#beganAt;
-    const played = { verdict, usage, voids, judgeMilliseconds, record };
-    const outcome = await this.#insist(() => finishGame(store, this.lease, played));
-    log.info({ game: id, ending: verdict.ending, plies: verdict.plies, outcome }, 'game over');
+    await this.#finish({ verdict, usage, voids, judgeMilliseconds, record });
     return { is: 'sound' };
   }
 
+  async #finish(played: PlayedGame): Promise<void> {
+    const { store, log } = this.#tools;
+    const { ending, plies } = played.verdict;
+    const outcome = await this.#insist(() => finishGame(store, this.lease, played));
+    log.info({ game: this.#game.id, ending, plies, outcome }, 'game over');
+  }
+
   /**
-   * It cannot even begin. Unless a box failed, that says nothing of this machine: a source may be made to compile once
-   * and never again, and must not be able to put one worker after the other out.
+   * Who was built once is not built now. A source may be made to compile once and never again, and must not be able to
+   * put workers out or to keep its games from being decided: what fails a second time is lost.
    */
-  async #unplayable({ code, values }: Fault): Promise<Lesson> {
-    const lesson = await this.#spoil(`${code} ${JSON.stringify(values)}`, 1);
-    return values.fault === 'sandbox' ? lesson : NONE;
+  async #unbuilt(faults: Both<BuildFault | null>): Promise<Lesson> {
+    const found = [faults.first, faults.second];
+    const isOwn = !found.some((fault) => OF_PLATFORM.includes(fault));
+    if (isOwn && this.#game.spoiltBy.length > 0) return this.#forfeit(faults);
+    const problem = `cannot be built: ${found.filter((fault) => fault !== null).join(', ')}`;
+    return found.includes('sandbox') ? this.#spoil(problem, 1) : this.#unplayable(problem);
+  }
+
+  /** Whoever could not be built loses without a move. */
+  async #forfeit({ first, second }: Both<BuildFault | null>): Promise<Lesson> {
+    if ((await this.#insist(() => this.#begin())) === null) return NONE;
+    const verdict = unbuiltVerdict({ first: first !== null, second: second !== null });
+    await this.#finish({
+      verdict,
+      bothLost: verdict.winner === null,
+      usage: NOTHING_USED,
+      voids: 0,
+      judgeMilliseconds: 0,
+      record: null,
+    });
+    return NONE;
+  }
+
+  /** It cannot even begin, which says nothing of this machine. */
+  async #unplayable(problem: string): Promise<Lesson> {
+    await this.#spoil(problem, 1);
+    return NONE;
   }
 
   async #spoil(problem: string, voids: number): Promise<Lesson> {

@@ -67,3 +67,14 @@ test('what cannot be built says why, and is tried anew', async () => {
   expect((await programs.hold(other)).built.fault).toBe('sources');
   programs.remove();
 });
+
+test('no build hangs on when its source was written', async () => {
+  const programs = new Programs(store, 'A');
+  const player = { kind: 'program', compiler: 'c++17', protocol: 'makyek' } as const;
+  const source = 'static_assert(__TIMESTAMP__[22] == \'0\', "");\nint main() {}\n';
+  const id = await rows.submission('makyek', player, { 'bot.cpp': source });
+  const { built, release } = await programs.hold(id);
+  release();
+  expect(built).toMatchObject({ fault: null, diagnostics: '' });
+  programs.remove();
+});

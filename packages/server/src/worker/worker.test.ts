@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { verifyRecord } from '@daeguk/referee';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { leases, questions, records, submissions, workers } from '../store/schema.js';
+import { games, leases, questions, records, submissions, workers } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import { botSource } from '../testing/bots.js';
 import { contestFile } from '../testing/contest-file.js';
@@ -168,13 +169,18 @@ async function slots(): Promise<number[]> {
   return stdout.split('\n').filter(Boolean).map(Number);
 }
 
-test('a program that can no longer be built spoils its game, and puts no worker out', async () => {
+test('a program that twice can no longer be built loses, and puts no worker out', async () => {
   const submission = await rows.submission('makyek', python('makyek'), { 'bot.py': 'def (' });
-  const first = { kind: 'submission', submission } as const;
-  const id = await rows.game('makyek', { purpose: 'trial', first });
+  const unbuilt = { kind: 'submission', submission } as const;
+  const one = await rows.game('makyek', { purpose: 'trial', second: unbuilt });
+  const both = await rows.game('makyek', { purpose: 'trial', first: unbuilt, second: unbuilt });
   const worker = await start();
-  await expect.poll(() => stateOf(id), { timeout: SLOW }).toBe('spoilt');
-  expect(await game(id)).toMatchObject({ winner: null, seal: null, voids: 3 });
+  await expect.poll(() => stateOf(one), { timeout: SLOW }).toBe('done');
+  await expect.poll(() => stateOf(both), { timeout: SLOW }).toBe('done');
+  const known = { ending: 'build', plies: 0, seal: null, voids: 1, spoiltBy: [worker.id] };
+  const lost = { winner: 'first', culprit: 'second', bothLost: false };
+  expect(await game(one)).toMatchObject({ ...known, ...lost, worker: worker.id });
+  expect(await game(both)).toMatchObject({ ...known, winner: null, bothLost: true });
   const sound = await rows.game('picking-stones');
   await expect.poll(() => stateOf(sound), { timeout: SLOW }).toBe('done');
   expect((await rowOf(worker)).state).toBe('working');
@@ -250,6 +256,24 @@ test('a person plays through the database, without a core, to the end', async ()
     ending: 'illegal-move',
   });
   expect(await store.db.select().from(questions)).toEqual([]);
+});
+
+test('whoever lost a game leaves the questions of its next worker alone', async () => {
+  const first = { kind: 'person', account: null, name: 'somebody', key: '' } as const;
+  const id = await rows.game('picking-stones', { first });
+  await start({ cores: [0], persons: 1 });
+  const open = (one: number) => store.db.select().from(questions).where(eq(questions.game, one));
+  await expect.poll(() => open(id), { timeout: SLOW }).toMatchObject([{ attempt: 1 }]);
+  await store.transaction(async ({ db }) => {
+    const until = sql`now() + interval '1 hour'`;
+    await db.update(leases).set({ worker: 'other', token: randomUUID(), until });
+    await db.update(games).set({ attempt: 2 }).where(eq(games.id, id));
+    await db.update(questions).set({ attempt: 2 }).where(eq(questions.game, id));
+  });
+  // There is room for another only once it has got up from this one.
+  const next = await rows.game('picking-stones', { first });
+  await expect.poll(() => open(next), { timeout: SLOW }).toHaveLength(1);
+  expect(await open(id)).toMatchObject([{ attempt: 2, number: 1, answer: null }]);
 });
 
 test('one much slower than the fastest plays nothing, and says why', async () => {

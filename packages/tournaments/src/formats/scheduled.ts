@@ -17,6 +17,7 @@ export class ScheduledMatches {
   readonly #setting: Setting;
   readonly #matches: readonly Match[];
   readonly #played: (results: Results) => readonly PlayedMatch[];
+  readonly #begun = new WeakMap<Results, readonly (PlayedMatch | undefined)[]>();
 
   /** `played`: those of the matches that have begun. */
   constructor(
@@ -31,9 +32,18 @@ export class ScheduledMatches {
 
   next(results: Results): readonly Pairing[] {
     const { series } = this.#setting;
-    const games = this.#matches.map((match) => series.next(match, results.match(match.id)));
+    const begun = this.#begunIn(results);
+    const games = this.#matches.map((match, place) => series.next(match, begun[place]));
     // A game of every match before the second of any: early tables are fair whatever a match takes.
     return inTurn(games);
+  }
+
+  /** What is known of each match. Of twenty thousand, those that have begun are looked up by their ids once. */
+  #begunIn(results: Results): readonly (PlayedMatch | undefined)[] {
+    const known = this.#begun.get(results) ?? [];
+    const begun = this.#matches.map(({ id }, place) => known[place] ?? results.match(id));
+    this.#begun.set(results, begun);
+    return begun;
   }
 
   table(results: Results): Standing[] {

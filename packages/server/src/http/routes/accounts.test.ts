@@ -367,6 +367,11 @@ describe('an imported account', () => {
   });
 });
 
+const UNREADABLE = [
+  ...['', ' ', 'a\u0000b', 'a\u202Eb', 'a\nb', 'x'.repeat(33)],
+  ...['alice\uFE0F', '\u3164', 'a\u2800', 'ali\u034Fce', 'a\u115Fb', 'a\u{E0100}'],
+];
+
 describe('nicknames', () => {
   it('belong to one account, whatever the capitals, width or blanks', async () => {
     const { browser } = await signedIn();
@@ -383,16 +388,24 @@ describe('nicknames', () => {
     await other.browser.get('PATCH /api/me', { body: { nickname: 'Deep Blue' } });
   });
 
-  it.each(['', ' ', 'a\u0000b', 'a\u202Eb', 'a\nb', 'x'.repeat(33)])(
-    'are text that can be read: not %j',
+  it.each(['House', 'house:hard', 'ＨＯＵＳＥ：easy', 'RANDOM', 'Guest'])(
+    'are not those of the arena: %s',
     async (nickname) => {
       const { browser } = await signedIn();
       expect(await browser.refused('PATCH /api/me', { body: { nickname } })).toEqual([
-        400,
-        'invalid-request',
+        409,
+        'nickname-reserved',
       ]);
     },
   );
+
+  it.each(UNREADABLE)('are text that can be read: not %j', async (nickname) => {
+    const { browser } = await signedIn();
+    expect(await browser.refused('PATCH /api/me', { body: { nickname } })).toEqual([
+      400,
+      'invalid-request',
+    ]);
+  });
 });
 
 describe('registering', () => {

@@ -24,7 +24,7 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
     return ok({ account, csrf });
   },
   'POST /api/session': async (arena, asker, { body }) =>
-    opened(arena, asker, await signIn(arena.store, body.number, body.password)),
+    opened(arena, asker, await signIn(arena.store, body.number, body.password, asker.address)),
   'DELETE /api/session': async ({ store }, { account, session, forgetSession }) => {
     if (account !== null && session !== null) await endSession(store.db, account.id, session);
     forgetSession();
@@ -36,9 +36,9 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
   'PATCH /api/me': async ({ store }, asker, { body }) =>
     seen(await changeNickname(store.db, own(asker).id, body.nickname), meOf),
   'POST /api/me/password': async ({ store }, asker, { body }) => {
-    const { session } = asker;
+    const { session, address } = asker;
     if (session === null) return fail('session-needed');
-    return seen(await changePassword(store, own(asker), { ...body, session }), meOf);
+    return seen(await changePassword(store, own(asker), { ...body, session, address }), meOf);
   },
   'GET /api/me/sessions': async ({ store }, asker) => {
     const rows = await listSessions(store.db, own(asker).id);

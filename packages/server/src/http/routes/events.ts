@@ -20,6 +20,7 @@ export function eventRoutes({ store, hub, director }: Arena): FastifyPluginAsync
       const viewer = viewerOf(askerOf(request).account);
       const opened = await openGame(store.db, game, viewer);
       if (!opened.ok) return refuse(request, reply, opened.fault);
+      if (opened.value.isSecret) return refuse(request, reply, fault('frozen', { game }));
       const seesFrozen = viewer.isOrganiser || opened.value.own.length > 0;
       const watched = await hub.watchGame(game, seesFrozen, watchOf(request, reply));
       if (!watched.ok) return refuse(request, reply, watched.fault);

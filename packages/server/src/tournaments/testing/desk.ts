@@ -145,6 +145,15 @@ export class Desk {
     await this.#change(game, { state: 'overruled', overruledFor: 'a test' });
   }
 
+  /** All that wait, as if every worker had failed at them. */
+  async spoilWaiting(tournament: number): Promise<void> {
+    await this.store.transaction(async ({ db, notify }) => {
+      const waiting = and(eq(games.tournament, tournament), eq(games.state, 'waiting'));
+      await db.update(games).set({ state: 'spoilt', endedAt: new Date() }).where(waiting);
+      await notify('tournaments', String(tournament));
+    });
+  }
+
   async #change(game: number, values: Partial<GameRow>): Promise<void> {
     await this.store.transaction(async ({ db, notify }) => {
       await db.update(games).set(values).where(eq(games.id, game));
