@@ -26,7 +26,8 @@ export function listenInside(pid: number, isRoot: boolean, port: number): Promis
       else reject(new Error(`cannot listen inside the box: ${JSON.stringify(message)}`));
     });
     helper.on('error', reject);
-    helper.on('exit', (code, signal) => {
+    // After its last word: an end may be heard of before what was said.
+    helper.on('close', (code, signal) => {
       reject(new Error(`cannot listen inside the box: nsenter ended with ${code ?? signal}`));
     });
   });

@@ -19,12 +19,12 @@ export class NotesOut {
   readonly #store: Store;
   readonly #lease: Lease;
   readonly #beginAgain: () => Promise<number | null>;
+  readonly #closing = new AbortController();
   #attempt: number;
   #number = 1;
   #waiting: Moved[] = [];
   #lastPly = 0;
   #isNewAttempt = false;
-  #isOver = false;
   #sending: Promise<void> | null = null;
 
   /** `beginAgain` tells the number of the next attempt: a referee that had to begin anew starts from the first move. */
@@ -59,13 +59,22 @@ export class NotesOut {
 
   /** Nothing more goes out: what is left is in the record. */
   async close(): Promise<void> {
-    this.#isOver = true;
+    this.#closing.abort();
     await this.#sending;
+  }
+
+  get #isOver(): boolean {
+    return this.#closing.signal.aborted;
+  }
+
+  /** Unless the game is over meanwhile: the next one waits for its core. */
+  async #pause(milliseconds: number): Promise<void> {
+    await sleep(milliseconds, undefined, this.#closing).catch(() => {});
   }
 
   async #send(): Promise<void> {
     while (this.#waiting.length > 0) {
-      await sleep(GATHERED);
+      await this.#pause(GATHERED);
       if (this.#isOver) return;
       const batch = [...this.#waiting];
       try {
@@ -76,14 +85,14 @@ export class NotesOut {
         if (this.#waiting[0] === batch[0]) this.#waiting.splice(0, batch.length);
       } catch {
         // No database: it is tried again until there is one, or the game is over.
-        await sleep(PAUSE);
+        await this.#pause(PAUSE);
       }
     }
   }
 
   async #startOver(): Promise<void> {
     const attempt = await this.#beginAgain();
-    if (attempt === null) this.#isOver = true;
+    if (attempt === null) this.#closing.abort();
     else this.#attempt = attempt;
     this.#number = 1;
     this.#isNewAttempt = false;
