@@ -41,7 +41,7 @@ export async function finishGame(
     if (row === undefined) return 'lost';
     if (packed !== null) await keepRecord(tx, id, packed);
     await forgetLive(tx, id);
-    if (row.purpose === 'trial') await finishTrial(store, tx, id);
+    if (row.purpose === 'trial') await finishTrial(tx, id);
     await tellOfGame(tx, id, row.tournament);
     return 'finished';
   });

@@ -60,7 +60,7 @@ export class Reaper {
 export async function reap(store: Store): Promise<void> {
   await store.transaction(async (tx) => {
     await workAgain(store, tx, await endExpired(tx));
-    await giveUp(store, tx);
+    await giveUp(tx);
     const rows = await tx.db
       .update(workers)
       .set({ state: 'gone' })
@@ -71,14 +71,14 @@ export async function reap(store: Store): Promise<void> {
 }
 
 /** A game that its worker did not survive so often may be the reason: an organiser must look. */
-async function giveUp(store: Store, tx: Transaction): Promise<void> {
+async function giveUp(tx: Transaction): Promise<void> {
   const rows = await tx.db
     .update(games)
     .set({ state: 'spoilt', endedAt: sql`now()` })
     .where(and(eq(games.state, 'waiting'), gte(games.attempt, MOST_ATTEMPTS)))
     .returning();
   for (const { id, purpose, tournament } of rows) {
-    if (purpose === 'trial') await finishTrial(store, tx, id);
+    if (purpose === 'trial') await finishTrial(tx, id);
     await tellOfGame(tx, id, tournament);
   }
 }

@@ -34,7 +34,7 @@ export async function spoilGame(
       .set({ ...change, ...end })
       .where(eq(games.id, id));
     if (!isGivenUp) await queueAgain(store, tx, [id]);
-    else if (row.purpose === 'trial') await finishTrial(store, tx, id);
+    else if (row.purpose === 'trial') await finishTrial(tx, id);
     await tellOfGame(tx, id, row.tournament);
     return isGivenUp ? state : 'again';
   });

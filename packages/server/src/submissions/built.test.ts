@@ -100,7 +100,7 @@ describe('a trial', () => {
   function end(game: number, changes: Partial<typeof games.$inferInsert>) {
     return store.transaction(async (tx) => {
       await tx.db.update(games).set(changes).where(eq(games.id, game));
-      await finishTrial(store, tx, game);
+      await finishTrial(tx, game);
     });
   }
 

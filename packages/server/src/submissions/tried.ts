@@ -1,14 +1,14 @@
 import type { Reason } from '@daeguk/api';
 import { eq } from 'drizzle-orm';
 import { games } from '../store/schema.js';
-import type { Store, Transaction } from '../store/store.js';
+import type { Transaction } from '../store/store.js';
 import { lockSubmission } from './lock.js';
 import { changeState } from './state.js';
 
 type GameRow = typeof games.$inferSelect;
 
 /** A trial is over, or given up: from here on its author decides. */
-export async function finishTrial(_store: Store, tx: Transaction, game: number): Promise<void> {
+export async function finishTrial(tx: Transaction, game: number): Promise<void> {
   const [row] = await tx.db.select().from(games).where(eq(games.id, game));
   if (row?.purpose !== 'trial' || row.firstSubmission === null) return;
   const submission = await lockSubmission(tx, row.firstSubmission);
