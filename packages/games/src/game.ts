@@ -1,5 +1,6 @@
 import type { Catalogue } from './messages.js';
 import type { OptionReaders } from './options.js';
+import type { Random } from './random.js';
 import type { Fault, Result } from './result.js';
 
 /** One side of a game, by its name in the contest: "black", "white", "max", "min". */
@@ -49,6 +50,8 @@ export interface Game<State, Move, Options> {
   margin?(state: State): number;
   /** Every legal move once, made as it is asked for; none when the game is over. */
   legalMoves(state: State): Iterable<Move>;
+  /** What `random` picks from the list of all legal moves, where that list is long. */
+  pickMove?(state: State, random: Random): Move;
   /**
    * What perft counts, where that differs from `legalMoves`: the figures that chess programs compare
    * come from move generators, which know checkmate but none of the draws.

@@ -24,7 +24,9 @@ export function otherColour(colour: Colour): Colour {
 }
 
 export function count(cells: readonly Cell[], colour: Cell): number {
-  return cells.filter((cell) => cell === colour).length;
+  let found = 0;
+  for (const cell of cells) if (cell === colour) found += 1;
+  return found;
 }
 
 /** How many more Black has on the board. */

@@ -22,6 +22,7 @@ export type { MicrochessState } from './microchess/position.js';
 export { microchess } from './microchess/rules.js';
 export { readOptions } from './options.js';
 export { countMoves, perft } from './perft.js';
+export { pickMove } from './pick-move.js';
 export { type Evaluation, evaluations } from './picking-stones/evaluation.js';
 export { type ExactResult, solve, stonesLeft } from './picking-stones/exact.js';
 export { maximumMatching } from './picking-stones/matching.js';

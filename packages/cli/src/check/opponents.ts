@@ -1,11 +1,11 @@
-import { type AnyGame, type Random, readMove } from '@daeguk/games';
+import { type AnyGame, pickMove, type Random, readMove } from '@daeguk/games';
 
 /** Chooses the other side's moves for a state; `turn` counts its own turns from 0. */
 export type Opponent = (state: unknown, turn: number) => string;
 
 /** Any legal move. */
 export function atRandom(game: AnyGame, random: Random): Opponent {
-  return preferring(game, random, []);
+  return (state) => game.formatMove(pickMove(game, state, random));
 }
 
 /** A kind of move, told by its text and by what comes of it. */

@@ -66,7 +66,7 @@ export const connect6: Game<Connect6State, Connect6Move, Connect6Options> = {
 
   *legalMoves(state) {
     if (outcome(state) !== null) return;
-    const free = POINTS.filter((_, index) => state.cells[index] === EMPTY);
+    const free = freePoints(state);
     if (stonesDue(state) === 1) {
       for (const point of free) yield [point];
       return;
@@ -74,6 +74,16 @@ export const connect6: Game<Connect6State, Connect6Move, Connect6Options> = {
     for (const [i, first] of free.entries()) {
       for (let j = i + 1; j < free.length; j++) yield [first, free[j]!];
     }
+  },
+
+  pickMove(state, random) {
+    const free = freePoints(state);
+    if (stonesDue(state) === 1) return [random.pick(free)];
+    // There are some 65,000: the one at a place in the list is found without the others.
+    let place = random.below((free.length * (free.length - 1)) / 2);
+    let first = 0;
+    for (; place >= free.length - 1 - first; first++) place -= free.length - 1 - first;
+    return [free[first]!, free[first + 1 + place]!];
   },
 
   parseMove,
@@ -122,6 +132,10 @@ function stonesDue({ cells }: Connect6State): 1 | 2 {
   const opened = cells.some((cell) => cell === BLACK || cell === WHITE);
   const free = cells.indexOf(EMPTY);
   return opened && cells.indexOf(EMPTY, free + 1) > 0 ? 2 : 1;
+}
+
+function freePoints({ cells }: Connect6State): Point[] {
+  return POINTS.filter((_, index) => cells[index] === EMPTY);
 }
 
 function ruling(state: Connect6State, move: Connect6Move): Fault | null {

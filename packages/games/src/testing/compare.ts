@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Game, Outcome } from '../game.js';
+import { pickMove } from '../pick-move.js';
 import { Random } from '../random.js';
 import type { Reference } from './reference.js';
 
@@ -89,5 +90,5 @@ function endingOf(outcome: Outcome | null): string {
 
 /** A player to whom all legal moves are the same. */
 export function anyMove<State, Move, Options>(game: Game<State, Move, Options>) {
-  return (state: State, random: Random): Move => random.pick([...game.legalMoves(state)]);
+  return (state: State, random: Random): Move => pickMove(game, state, random);
 }

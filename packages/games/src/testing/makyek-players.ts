@@ -1,3 +1,4 @@
+import { count } from '../grid.js';
 import type { MakyekMove } from '../makyek/notation.js';
 import { type MakyekState, makyek } from '../makyek/rules.js';
 import { countMoves } from '../perft.js';
@@ -5,7 +6,7 @@ import type { Random } from '../random.js';
 
 /** Takes as many pieces as it can. */
 export function greedy(state: MakyekState, random: Random): MakyekMove {
-  return best(state, random, ({ cells }) => cells.filter((cell) => cell === state.mover).length);
+  return best(state, random, ({ cells }) => count(cells, state.mover));
 }
 
 /** Leaves the other side as few moves as it can, but never takes its last piece. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../game.js';
+import { pickMove } from '../pick-move.js';
+import { Random } from '../random.js';
 import { ok, type Result } from '../result.js';
 import { expectEqual } from './equal.js';
 import { everyState, everyStateWith, legalMove, type Subject } from './states.js';
@@ -54,6 +56,18 @@ export function describeProperties<State, Move, Options>(
       });
     });
 
+    test('a move picked is the one picked from the list of all', () => {
+      everyStateWith(
+        subject,
+        () => fc.nat(),
+        ({ state }, seed) => {
+          if (game.outcome(state) !== null) return;
+          const listed = new Random(seed).pick([...game.legalMoves(state)]);
+          expectEqual(pickMove(game, state, new Random(seed)), listed);
+        },
+      );
+    });
+
     if (universe !== undefined) {
       test('every move that is allowed is listed', () => {
         everyState(subject, ({ state }) => {
@@ -68,7 +82,8 @@ export function describeProperties<State, Move, Options>(
       everyState(subject, ({ state }) => {
         const isOver = game.outcome(state) !== null;
         expect(game.toMove(state) === null).toBe(isOver);
-        expect([...game.legalMoves(state)].length === 0).toBe(isOver);
+        const [move] = game.legalMoves(state);
+        expect(move === undefined).toBe(isOver);
       });
     });
 

@@ -1,4 +1,4 @@
-import { type AnyGame, Random } from '@daeguk/games';
+import { type AnyGame, pickMove, Random } from '@daeguk/games';
 import type { SeatName } from '../seats.js';
 import { NO_USAGE } from '../usage.js';
 import { type Evidence, NO_EVIDENCE, type Player, type Question, type Tell } from './player.js';
@@ -21,7 +21,7 @@ export class RandomMover implements Player {
 
   ask({ situation }: Question): void {
     const { state } = situation();
-    const move = this.#game.formatMove(this.#random.pick([...this.#game.legalMoves(state)]));
+    const move = this.#game.formatMove(pickMove(this.#game, state, this.#random));
     // Not within the question: whoever asks first finishes asking.
     setImmediate(() => this.#tell({ event: 'chose', seat: this.#seat, move, usage: NO_USAGE }));
   }

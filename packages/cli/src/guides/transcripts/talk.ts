@@ -1,4 +1,4 @@
-import { type AnyGame, Random, readMove, type Side } from '@daeguk/games';
+import { type AnyGame, pickMove, Random, readMove, type Side } from '@daeguk/games';
 import type { Framing, Guest, Host, PlayedMove, Protocol, Request } from '@daeguk/protocols';
 import { type Conditions, type Contest, drawConditions, type SeatName } from '@daeguk/referee';
 
@@ -49,7 +49,7 @@ function shortened(turns: readonly string[][], [first, last]: Occasion['shown'])
 }
 
 function anyMove(game: AnyGame, state: unknown, random: Random): string {
-  return game.formatMove(random.pick([...game.legalMoves(state)]));
+  return game.formatMove(pickMove(game, state, random));
 }
 
 function played(game: AnyGame, state: unknown, text: string): unknown {
