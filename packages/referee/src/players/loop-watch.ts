@@ -22,13 +22,21 @@ interface Moment {
   readonly waited: number;
 }
 
+export interface LoopWatch {
+  mark(): LoopMark;
+  /** As far as it could have held up an answer that is seen now. */
+  stalledSince(mark: LoopMark): number;
+  /** What the host of this machine took from our cores meanwhile. */
+  stolenSince(mark: LoopMark): number;
+}
+
 /**
  * Knows how long our own event loop was held up: stopped, paused or waiting for a core. An answer
  * that came meanwhile could not be seen, so that time is nobody's but ours. While we work we are not
  * held up: most of our work is to read what the player says, and that is on its own clock. A process
  * has one loop, and so one watch.
  */
-class LoopWatch {
+class OwnLoop implements LoopWatch {
   #timer: NodeJS.Timeout | null = null;
   #lastBeat: Moment = { at: 0, cpu: 0, waited: 0 };
   /** What a host had taken from our cores at that beat; dearer to ask for than the rest. */
@@ -43,7 +51,6 @@ class LoopWatch {
     return { long: this.#long, stolen: this.#stolen, ...moment() };
   }
 
-  /** As far as it could have held up an answer that is seen now. */
   stalledSince(mark: LoopMark): number {
     // A beat that was due before the question is no excuse for it.
     const due = { ...mark, at: mark.at - MILLISECONDS_A_BEAT };
@@ -53,7 +60,6 @@ class LoopWatch {
     return this.#long - mark.long + Math.max(this.#short, current);
   }
 
-  /** What the host of this machine took from our cores meanwhile. */
   stolenSince({ stolen }: LoopMark): number {
     return stolenTime() - stolen;
   }
@@ -91,4 +97,4 @@ function stallBetween(before: Moment, now: Moment, waitedBefore: number): number
   return Math.max(waited, late > TOLERANCE ? late : 0);
 }
 
-export const loopWatch = new LoopWatch();
+export const loopWatch: LoopWatch = new OwnLoop();

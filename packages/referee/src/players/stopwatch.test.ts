@@ -1,12 +1,15 @@
 import type { Times } from '@daeguk/sandbox';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TurnUsage } from '../usage.js';
+import type { LoopWatch } from './loop-watch.js';
 import { Stopwatch } from './stopwatch.js';
 
-// Our own loop is never held up here: time is only pretended.
-vi.mock('./loop-watch.js', () => ({
-  loopWatch: { mark: () => null, stalledSince: () => 0, stolenSince: () => 0 },
-}));
+/** Our own loop is never held up here: time is only pretended. */
+const loop: LoopWatch = {
+  mark: () => ({ at: 0, cpu: 0, waited: 0, long: 0, stolen: 0 }),
+  stalledSince: () => 0,
+  stolenSince: () => 0,
+};
 
 /** A program whose use of the machine is whatever the test says. */
 class Pretence {
@@ -39,7 +42,7 @@ afterEach(() => {
 function timed(limit: number) {
   const program = new Pretence();
   const expired: TurnUsage[] = [];
-  const stopwatch = new Stopwatch(program, limit, (usage) => expired.push(usage));
+  const stopwatch = new Stopwatch(program, limit, (usage) => expired.push(usage), loop);
   return { program, expired, stopwatch };
 }
 

@@ -1,6 +1,6 @@
 import { NOTHING, type Times, usedBetween } from '@daeguk/sandbox';
 import { charged, doubt, rounded, type TurnUsage } from '../usage.js';
-import { type LoopMark, loopWatch } from './loop-watch.js';
+import { type LoopMark, type LoopWatch, loopWatch } from './loop-watch.js';
 
 /** How long to wait when the kernel's figures may still be behind what happened. */
 const MILLISECONDS_TO_CONFIRM = 10;
@@ -30,6 +30,7 @@ export class Stopwatch {
   readonly #metered: Metered;
   readonly #limit: number;
   readonly #onExpired: (usage: TurnUsage) => void;
+  readonly #loop: LoopWatch;
   readonly #before: Times;
   readonly #loopMark: LoopMark;
   readonly #start: number;
@@ -37,12 +38,18 @@ export class Stopwatch {
   #drain: NodeJS.Immediate | null = null;
   #lastProgress = -1;
 
-  constructor(metered: Metered, limit: number, onExpired: (usage: TurnUsage) => void) {
+  constructor(
+    metered: Metered,
+    limit: number,
+    onExpired: (usage: TurnUsage) => void,
+    loop: LoopWatch = loopWatch,
+  ) {
     this.#metered = metered;
     this.#limit = limit;
     this.#onExpired = onExpired;
     this.#before = metered.times();
-    this.#loopMark = loopWatch.mark();
+    this.#loop = loop;
+    this.#loopMark = loop.mark();
     this.#start = performance.now();
     this.#arm(limit);
   }
@@ -68,7 +75,7 @@ export class Stopwatch {
 
   /** Processes of its own may hold us up as well as itself: what they ran is no excuse either. */
   #stalled(beside: number): number {
-    return Math.max(0, loopWatch.stalledSince(this.#loopMark) - beside);
+    return Math.max(0, this.#loop.stalledSince(this.#loopMark) - beside);
   }
 
   /**
@@ -76,7 +83,7 @@ export class Stopwatch {
    * run. Asked for only when it matters, as it takes a while.
    */
   #stolen(share: number): number {
-    return loopWatch.stolenSince(this.#loopMark) * Math.min(1, share);
+    return this.#loop.stolenSince(this.#loopMark) * Math.min(1, share);
   }
 
   stop(): void {
