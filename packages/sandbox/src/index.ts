@@ -2,6 +2,7 @@ export { Box, type BoxEnd } from './box.js';
 export { BUILD_LIMITS, type BuildReport, build } from './build.js';
 export { readCommandLine } from './command-line.js';
 export { ownCores } from './cores.js';
+export { FolderLock } from './folder-lock.js';
 export type { BoxLimits, BoxPlan, Visible } from './limits.js';
 export { NOTHING, type Reading, type Times, usedBetween } from './meter.js';
 export { ownFolder } from './own-folder.js';

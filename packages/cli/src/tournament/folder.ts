@@ -14,11 +14,11 @@ import {
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { fail, ok, type Result } from '@daeguk/games';
+import { FolderLock } from '@daeguk/sandbox';
 import type { EntrantId, Pairing } from '@daeguk/tournaments';
 import { z } from 'zod';
 import type { FinishedGame } from './finished-game.js';
 import { Journal, readJournal, syncFolder } from './journal.js';
-import { FolderLock } from './lock.js';
 import { hasSeal } from './seal.js';
 
 /** What a tournament hangs on; one that goes on must be the one that began. */

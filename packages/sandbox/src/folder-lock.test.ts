@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FolderLock } from './lock.js';
+import { FolderLock } from './folder-lock.js';
+import { statOf } from './processes.js';
 
 let folder: string;
 beforeEach(() => {
@@ -20,10 +21,7 @@ test('one holds it, and lets go', () => {
 });
 
 test('another that lives keeps it', () => {
-  const start = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
-    .split(') ')
-    .at(-1)
-    ?.split(' ')[19];
+  const start = statOf(process.ppid)?.startTime;
   writeFileSync(join(folder, `lock-${process.ppid}-${start}`), '');
   expect(FolderLock.take(folder)).toBe(process.ppid);
   expect(readdirSync(folder)).toEqual([`lock-${process.ppid}-${start}`]);

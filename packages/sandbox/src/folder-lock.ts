@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { statOf } from './processes.js';
 
 /**
- * Holds a folder for one process: a second one would play the same games. Whoever wants it says so
+ * Holds a folder for one process: two on the same data would get in each other's way. Whoever wants it says so
  * first, by a file with its number, and only then looks for others: so two never have it at a time, and
  * at worst, of two that come at the same moment, neither gets it.
  */
@@ -16,7 +17,7 @@ export class FolderLock {
 
   /** The lock, or the process that has it. What was held by one that died, by whatever means, is free. */
   static take(folder: string): FolderLock | number {
-    const own = `lock-${process.pid}-${startOf(process.pid) ?? ''}`;
+    const own = `lock-${process.pid}-${startOf(process.pid)}`;
     writeFileSync(join(folder, own), '');
     for (const name of readdirSync(folder)) {
       const [, pid, start] = /^lock-(\d+)-(\d*)$/.exec(name) ?? [];
@@ -43,16 +44,10 @@ function isAlive(pid: number, start: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  return (startOf(pid) ?? '') === start;
+  return startOf(pid) === start;
 }
 
-/** When a process began, in ticks since the machine did; null where the system does not say. */
-function startOf(pid: number): string | null {
-  try {
-    // The name, in brackets, may hold blanks: the fields are counted after it.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
-    return fields?.[19] ?? null;
-  } catch {
-    return null;
-  }
+/** When a process began, in ticks since the machine did; empty where the system does not say. */
+function startOf(pid: number): string {
+  return String(statOf(pid)?.startTime ?? '');
 }
