@@ -123,6 +123,18 @@ describe('a source file with a mistake', () => {
   });
 });
 
+test('a machine without the compiler does not blame the source', async () => {
+  const folder = temporaryFolder();
+  const recipe = { ...recipes[0]!, build: () => ['/usr/bin/no-such-compiler', 'bot.c'] };
+  const sources = { folder, files: ['bot.c'], headers: [] };
+  expect(await build(bestSandbox(), staging, sources, recipe)).toMatchObject({
+    program: null,
+    fault: 'sandbox',
+    command: 'no-such-compiler bot.c',
+    diagnostics: 'This machine has no /usr/bin/no-such-compiler.',
+  });
+});
+
 testWith('c++17', 'the time of a build is always the same', async () => {
   const source = `
     constexpr bool same(const char *a, const char *b) {

@@ -1,4 +1,4 @@
-import { copyFileSync, lstatSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Box, type BoxEnd } from './box.js';
 import type { BoxLimits } from './limits.js';
@@ -51,9 +51,11 @@ export async function build(
   limits: BuildLimits = BUILD_LIMITS,
 ): Promise<BuildReport> {
   const [main = ''] = files;
-  const product = staging.newFolder();
   const start = performance.now();
   const command = recipe.build(files.map(asOperand));
+  const [compiler = ''] = command;
+  if (!existsSync(compiler)) return withoutCompiler(command);
+  const product = staging.newFolder();
   // Before anything of the box has run: whatever it leaves in a folder is not to be written through.
   if (recipe.keepsSource) copyFileSync(join(folder, main), join(product, main));
   const box = await Box.open(sandbox, {
@@ -85,10 +87,21 @@ export async function build(
   return {
     program: fault === null ? programOf(recipe, main, product) : null,
     fault,
-    command: command.map((word) => basename(word)).join(' '),
+    command: asTyped(command),
     diagnostics: words(),
     milliseconds: performance.now() - start,
   };
+}
+
+/** A machine without the compiler says nothing of the source. */
+function withoutCompiler(command: readonly string[]): BuildReport {
+  const diagnostics = `This machine has no ${command[0]}.`;
+  const typed = asTyped(command);
+  return { program: null, fault: 'sandbox', command: typed, diagnostics, milliseconds: 0 };
+}
+
+function asTyped(command: readonly string[]): string {
+  return command.map((word) => basename(word)).join(' ');
 }
 
 /** A name that begins like an option, or like a file of options, must not be taken for one. */

@@ -8,6 +8,7 @@ import type { BoxPlan } from './limits.js';
 import { listenInside } from './listener.js';
 import type { ExitReport, Running } from './running.js';
 import { seccompFilter } from './seccomp.js';
+import { boxEnvironment } from './sweep.js';
 import type { Sandbox } from './tier.js';
 
 const MILLISECONDS_TO_OPEN = 10_000;
@@ -26,7 +27,7 @@ export async function launchBoxed(sandbox: Sandbox, plan: BoxPlan): Promise<Runn
   const [program = '', ...words] = boxedCommand(plan, launch);
   // A session of its own: Ctrl-C at the terminal is for us, and we end the box in good order.
   const child = withUsualPriority(() =>
-    spawn(program, words, { stdio: descriptors(), env: {}, detached: true }),
+    spawn(program, words, { stdio: descriptors(), env: boxEnvironment(), detached: true }),
   );
   pipe(child, FILTER_FD).end(filter ?? '');
   const status = new StatusReader(pipe(child, STATUS_FD));

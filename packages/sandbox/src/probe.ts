@@ -31,7 +31,7 @@ export async function probe(best: Tier = 'A'): Promise<Probe> {
 async function tryOut(tier: Tier): Promise<string | null> {
   try {
     const sandbox = sandboxOf(tier);
-    if (sandbox.cgroups !== null) sweep(sandbox.cgroups);
+    sweep(sandbox.cgroups);
     return await runOne(sandbox);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

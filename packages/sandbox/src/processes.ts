@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 // What the kernel tells about processes, by its files under /proc. A process that has ended is
 // simply not there: every answer is the one of a moment.
@@ -11,6 +11,17 @@ export function familyOf(pid: number): number[] {
     for (const thread of threadsOf(member)) family.push(...childrenOf(member, thread));
   }
   return family;
+}
+
+/** Every process of the machine, as far as it is shown to us. */
+export function allProcesses(): number[] {
+  const names = orNothing(() => readdirSync('/proc'), []);
+  return names.map(Number).filter((pid) => pid > 0);
+}
+
+/** Within which our process numbers mean something; empty where the system does not say. */
+export function ownNumbering(): string {
+  return orNothing(() => readlinkSync('/proc/self/ns/pid'), '');
 }
 
 export function threadsOf(pid: number): number[] {

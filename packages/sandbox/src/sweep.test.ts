@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import type { Cgroup, CgroupParent } from './cgroup.js';
 import { statOf } from './processes.js';
-import { boxName, sweep } from './sweep.js';
+import { boxEnvironment, boxName, sweep } from './sweep.js';
 
 /** A place in the kernel's tree that notes what is done to its groups. */
 function fakeParent(names: readonly string[]): { parent: CgroupParent; done: string[] } {
@@ -39,6 +41,24 @@ describe('sweeping', () => {
       ...[`kill ${gone}`, `remove ${gone}`],
       ...[`kill ${reborn}`, `remove ${reborn}`],
     ]);
+  });
+
+  test('ends what was left half-made by the dead, and by nobody else', async () => {
+    const start = (owner: string) => {
+      const child = spawn('/bin/sleep', ['60'], { env: { DAEGUK_BOX: owner } });
+      return { child, ended: once(child, 'exit') };
+    };
+    const [ours = '', here = ''] = boxEnvironment().DAEGUK_BOX.split(' ');
+    const orphan = start(`99999999-123 ${here}`);
+    // In a container the same number may be somebody else's, who lives.
+    const spared = [start(`${ours} ${here}`), start('99999999-123 pid:[1]')];
+    await Promise.all([orphan, ...spared].map(({ child }) => once(child, 'spawn')));
+    sweep(null);
+    expect(await orphan.ended).toEqual([null, 'SIGKILL']);
+    for (const { child, ended } of spared) {
+      child.kill();
+      expect(await ended).toEqual([null, 'SIGTERM']);
+    }
   });
 
   test('has nothing to do where there is nothing', () => {

@@ -128,8 +128,7 @@ export class SlotFailure extends Error {}
 
 /** A slot that was killed could not end its bots; those that were frozen even outlive it. */
 function clearLeftovers({ tier }: GamePlan): void {
-  const { cgroups } = sandboxOf(tier);
-  if (cgroups !== null) sweep(cgroups);
+  sweep(sandboxOf(tier).cgroups);
 }
 
 interface RunningGame {

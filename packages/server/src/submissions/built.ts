@@ -38,10 +38,15 @@ export async function finishBuild(
   else await changeState(tx, submission, stateAfter(fault), reasonOf(fault, built));
 }
 
-type BuildFault = NonNullable<Built['fault']>;
+export type BuildFault = NonNullable<Built['fault']>;
+
+/** Whether a build failed for reasons that say nothing of the source. */
+export function isOfPlatform(fault: BuildFault | null): boolean {
+  return fault === 'sandbox' || fault === 'sources';
+}
 
 function stateAfter(fault: BuildFault): 'system-error' | 'build-error' {
-  return fault === 'sandbox' || fault === 'sources' ? 'system-error' : 'build-error';
+  return isOfPlatform(fault) ? 'system-error' : 'build-error';
 }
 
 function reasonOf(code: BuildFault, { command }: Built): Reason {

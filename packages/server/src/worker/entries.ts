@@ -2,10 +2,8 @@ import type { Both, Contest, Entry } from '@daeguk/referee';
 import { eq } from 'drizzle-orm';
 import { accounts, type StoredSeat, submissions } from '../store/schema.js';
 import type { Store } from '../store/store.js';
-import type { Built } from '../submissions/built.js';
+import type { BuildFault } from '../submissions/built.js';
 import type { HeldProgram, Programs } from './programs.js';
-
-export type BuildFault = NonNullable<Built['fault']>;
 
 /** Who sits down, and what must stay until they have got up again; or why somebody could not be built. */
 export type Seating =

@@ -22,7 +22,8 @@ import type { GameRow } from '../games/take.js';
 import { giveBack } from '../leases/give-back.js';
 import type { Lease } from '../leases/leases.js';
 import type { Taken } from '../leases/take.js';
-import { type BuildFault, seatPlayers } from './entries.js';
+import { type BuildFault, isOfPlatform } from '../submissions/built.js';
+import { seatPlayers } from './entries.js';
 import { NotesOut } from './notes.js';
 import { StoredLine } from './persons.js';
 import type { Lesson, Run, Tools } from './run.js';
@@ -32,9 +33,6 @@ const PATIENCE = 10_000;
 const PAUSE = 300;
 
 const NONE: Lesson = { is: 'none' };
-
-/** These say nothing of a source; the others may be its own doing. */
-const OF_PLATFORM: readonly (BuildFault | null)[] = ['sandbox', 'sources'];
 
 /** Plays a game that was taken, and writes what became of it. */
 export class GameRun implements Run {
@@ -207,7 +205,7 @@ export class GameRun implements Run {
    */
   async #unbuilt(faults: Both<BuildFault | null>): Promise<Lesson> {
     const found = [faults.first, faults.second];
-    const isOwn = !found.some((fault) => OF_PLATFORM.includes(fault));
+    const isOwn = !found.some((fault) => isOfPlatform(fault));
     if (isOwn && this.#game.spoiltBy.length > 0) return this.#forfeit(faults);
     const problem = `cannot be built: ${found.filter((fault) => fault !== null).join(', ')}`;
     return found.includes('sandbox') ? this.#spoil(problem, 1) : this.#unplayable(problem);
