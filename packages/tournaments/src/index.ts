@@ -11,8 +11,8 @@ export {
   type Step,
 } from './match.js';
 export { messages } from './messages.js';
-export { pairCounts } from './ratings/pair-counts.js';
-export { type PairCount, type Rating, type Ratings, rate } from './ratings/ratings.js';
+export { PairCounts } from './ratings/pair-counts.js';
+export { type PairCount, type Rating, type Ratings, rate, rating } from './ratings/ratings.js';
 export { type GameResult, Results } from './results.js';
 export {
   type FormatRules,

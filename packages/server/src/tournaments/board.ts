@@ -1,7 +1,8 @@
 import type { Board } from '@daeguk/api';
-import { rate } from '@daeguk/tournaments';
+import { rating } from '@daeguk/tournaments';
 import { boardView, type Ratings } from './board-view.js';
 import type { Course } from './course.js';
+import { inPieces } from './in-pieces.js';
 
 /** Ratings take a tenth of a second for 200 entrants: not more often than this, in milliseconds. */
 const BETWEEN_RATINGS = 5000;
@@ -20,7 +21,9 @@ export class LiveBoard {
   #ratings: Ratings = new Map();
   #isRated = false;
   #ratedAt = Number.NEGATIVE_INFINITY;
+  /** Until the ratings are there that it was set for. */
   #timer: NodeJS.Timeout | null = null;
+  #isClosed = false;
 
   constructor(course: Course, changed: (version: number) => void, frozenAt: Date | null = null) {
     this.#course = course;
@@ -47,6 +50,7 @@ export class LiveBoard {
   }
 
   close(): void {
+    this.#isClosed = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
 
@@ -59,19 +63,20 @@ export class LiveBoard {
 
   #rateSoon(): void {
     const wait = Math.max(0, this.#ratedAt + BETWEEN_RATINGS - performance.now());
-    this.#timer ??= setTimeout(() => {
+    this.#timer ??= setTimeout(async () => {
+      await this.#rate();
       this.#timer = null;
-      this.#rate();
     }, wait).unref();
   }
 
-  #rate(): void {
-    const entrants = this.#course.standings.table.map(({ entrant }) => entrant);
-    const counts = this.#course.pairCounts();
+  async #rate(): Promise<void> {
+    const { standings, pairCounts, done } = this.#course;
     this.#isRated = true;
-    if (counts.length === 0) return;
-    const { ratings } = rate(entrants, counts);
-    this.#ratings = new Map(ratings.map((rating) => [rating.entrant, rating]));
+    if (done === 0) return;
+    const entrants = standings.table.map(({ entrant }) => entrant);
+    const { ratings } = await inPieces(rating(entrants, pairCounts));
+    if (this.#isClosed) return;
+    this.#ratings = new Map(ratings.map((one) => [one.entrant, one]));
     this.#ratedAt = performance.now();
     this.#renew();
   }

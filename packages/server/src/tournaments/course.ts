@@ -5,9 +5,8 @@ import {
   type Format,
   type GameResult,
   makeFormat,
-  type PairCount,
+  PairCounts,
   type Pairing,
-  pairCounts,
   Results,
   type Standings,
 } from '@daeguk/tournaments';
@@ -22,6 +21,7 @@ export class Course {
   readonly #format: Format | null;
   readonly #variants: Variants;
   readonly #results = new Results();
+  readonly #pairCounts = new PairCounts();
   /** Results that are not asked for, or not yet. */
   readonly #aside = new Map<string, GameResult>();
   #next: readonly Pairing[] | undefined;
@@ -45,6 +45,7 @@ export class Course {
     const { games, next } = countGames(this.#format, this.#results, this.#aside, this.#next);
     this.#next = next;
     if (games.length === 0) return false;
+    for (const game of games) this.#pairCounts.add(game);
     this.#left = null;
     this.#standings = null;
     return true;
@@ -88,8 +89,9 @@ export class Course {
     return this.#left.get(entrant) ?? 0;
   }
 
-  pairCounts(): PairCount[] {
-    return pairCounts(this.#results.games());
+  /** Who did how against whom. */
+  get pairCounts(): PairCounts {
+    return this.#pairCounts;
   }
 
   /** The contest as a game of it is played. */

@@ -74,7 +74,7 @@ export class Director {
   /** Who did how against whom, from the first seat. */
   async pairCounts(tournament: number, viewer: Viewer): Promise<Result<PairCount[]>> {
     const board = await this.#boardFor(tournament, viewer);
-    return board.ok ? ok(board.value.course.pairCounts()) : board;
+    return board.ok ? ok([...board.value.course.pairCounts]) : board;
   }
 
   async ladderOf(contest: string): Promise<number | null> {

@@ -56,15 +56,40 @@ export class Cholesky {
     return solution;
   }
 
-  /** The inverse of the matrix, in full. */
+  /** The inverse of the matrix, in full: (L · Lᵀ)⁻¹ = (L⁻¹)ᵀ · L⁻¹. */
   inverse(): Float64Array {
     const size = this.#size;
+    const below = this.#inverseOfLower();
     const inverse = new Float64Array(size * size);
-    const unit = new Float64Array(size);
+    for (let k = 0; k < size; k++) {
+      for (let row = 0; row <= k; row++) {
+        const part = below[k * size + row]!;
+        for (let column = 0; column <= row; column++) {
+          inverse[row * size + column]! += part * below[k * size + column]!;
+        }
+      }
+    }
     for (let row = 0; row < size; row++) {
-      unit[row] = 1;
-      inverse.set(this.solve(unit), row * size);
-      unit[row] = 0;
+      for (let column = 0; column < row; column++) {
+        inverse[column * size + row] = inverse[row * size + column]!;
+      }
+    }
+    return inverse;
+  }
+
+  #inverseOfLower(): Float64Array {
+    const size = this.#size;
+    const lower = this.#lower;
+    const inverse = new Float64Array(size * size);
+    for (let row = 0; row < size; row++) {
+      const pivot = lower[row * size + row]!;
+      inverse[row * size + row] = 1 / pivot;
+      for (let k = 0; k < row; k++) {
+        const share = lower[row * size + k]! / pivot;
+        for (let column = 0; column <= k; column++) {
+          inverse[row * size + column]! -= share * inverse[k * size + column]!;
+        }
+      }
     }
     return inverse;
   }

@@ -2,8 +2,13 @@ import { Random } from '@daeguk/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Games } from './davidson.js';
-import { fit, posterior } from './fit.js';
+import { type Fit, fitting, posterior } from './fit.js';
+import { takeAll } from './steps.js';
 import { SEED } from './testing/seed.js';
+
+function fit(entrants: number, games: readonly Games[], prior: number): Fit {
+  return takeAll(fitting(entrants, games, prior));
+}
 
 const anyCount = fc.nat(30);
 const anyGames: fc.Arbitrary<Games> = fc

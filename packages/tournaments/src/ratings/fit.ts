@@ -1,5 +1,6 @@
 import { Cholesky } from './cholesky.js';
 import { type Games, type Likelihood, likelihood } from './davidson.js';
+import type { Steps } from './steps.js';
 
 /**
  * What is held before any game, in standard deviations about 0, so that nothing is infinite where
@@ -35,9 +36,10 @@ export interface Fit {
 
 /**
  * The parameters that explain the games best, by Newton's method. `prior` is the weight of the
- * prior: 0 leaves it out, and then some games have no best fit.
+ * prior: 0 leaves it out, and then some games have no best fit. Some hundred entrants take a while:
+ * between the steps something else can be done.
  */
-export function fit(entrants: number, games: readonly Games[], prior: number): Fit {
+export function* fitting(entrants: number, games: readonly Games[], prior: number): Steps<Fit> {
   const size = entrants + 2;
   let parameters = new Float64Array(size);
   // Where nothing speaks for draws, the best fit is that there are none.
@@ -56,9 +58,11 @@ export function fit(entrants: number, games: readonly Games[], prior: number): F
     let share = 1;
     do {
       parameters = start.map((parameter, index) => parameter + share * step[index]!);
+      yield;
       current = posterior(games, parameters, prior);
       share /= 2;
     } while (current.value < least && share > SMALLEST_SHARE);
+    yield;
     if (length < SMALL_STEP || (steps === MOST_STEPS && prior > 0)) {
       return { parameters, covariance: centred(factor.inverse(), entrants, size) };
     }

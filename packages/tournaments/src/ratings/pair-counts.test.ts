@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Pairing, Step } from '../match.js';
 import { resultOf } from '../testing/fates.js';
-import { pairCounts } from './pair-counts.js';
+import { PairCounts } from './pair-counts.js';
 
 function pairing(first: string, second: string, step: Step = 'game'): Pairing {
   const match = { id: '1', stage: '', round: 1, first, second };
@@ -17,7 +17,7 @@ test('games are counted by who sat first; what only settles a match is not', () 
     resultOf(pairing('a', 'b'), null, { bothLost: true }),
     resultOf(pairing('a', 'house', 'house'), 'first'),
   ];
-  expect(pairCounts(results)).toEqual([
+  expect([...new PairCounts(results)]).toEqual([
     { first: 'a', second: 'b', won: 1, drawn: 1, lost: 1 },
     { first: 'b', second: 'a', won: 1, drawn: 0, lost: 0 },
   ]);

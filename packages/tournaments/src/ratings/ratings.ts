@@ -1,6 +1,9 @@
 import type { Games } from './davidson.js';
-import { fit } from './fit.js';
+import { fitting } from './fit.js';
 import { normalShareBelow, WITHIN_95 } from './normal.js';
+import { type Steps, takeAll } from './steps.js';
+
+type GrowingGames = { -readonly [Key in keyof Games]: Games[Key] };
 
 /** Games of two entrants in which `first` moved first. */
 export interface PairCount {
@@ -47,9 +50,18 @@ export interface RatingOptions {
  */
 export function rate(
   entrants: readonly string[],
-  counts: readonly PairCount[],
-  { prior = 1 }: RatingOptions = {},
+  counts: Iterable<PairCount>,
+  options?: RatingOptions,
 ): Ratings {
+  return takeAll(rating(entrants, counts, options));
+}
+
+/** The same in steps, for whoever has other things to do between them. */
+export function* rating(
+  entrants: readonly string[],
+  counts: Iterable<PairCount>,
+  { prior = 1 }: RatingOptions = {},
+): Steps<Ratings> {
   if (!(prior >= 0 && prior < Number.POSITIVE_INFINITY)) {
     throw new RangeError(`a prior cannot weigh ${prior}`);
   }
@@ -62,7 +74,9 @@ export function rate(
   };
 
   const size = entrants.length + 2;
-  const { parameters, covariance } = fit(entrants.length, gather(counts, placeOf), prior);
+  const games = gather(counts, placeOf);
+  yield;
+  const { parameters, covariance } = yield* fitting(entrants.length, games, prior);
   const interval = (index: number) => {
     const half = WITHIN_95 * Math.sqrt(Math.max(0, covariance[index * size + index]!));
     const middle = parameters[index]!;
@@ -93,26 +107,27 @@ export function rate(
 
 /** One entry for each pair and order of moving, in an order that has nothing to do with `counts`. */
 function gather(
-  counts: readonly PairCount[],
+  counts: Iterable<PairCount>,
   placeOf: (entrant: string) => number,
 ): readonly Games[] {
-  const sums = new Map<string, Games>();
+  const sums: Map<number, GrowingGames>[] = [];
   for (const { first, second, won, drawn, lost } of counts) {
-    const games = { first: placeOf(first), second: placeOf(second), won, drawn, lost };
-    if (games.first === games.second) throw new RangeError(`${first} cannot play itself`);
+    const [one, other] = [placeOf(first), placeOf(second)];
+    if (one === other) throw new RangeError(`${first} cannot play itself`);
     for (const count of [won, drawn, lost]) {
       if (!(count >= 0 && count < Number.POSITIVE_INFINITY)) {
         throw new RangeError(`${count} is no number of games`);
       }
     }
-    const pair = `${games.first} ${games.second}`;
-    const sum = sums.get(pair) ?? { won: 0, drawn: 0, lost: 0 };
-    games.won += sum.won;
-    games.drawn += sum.drawn;
-    games.lost += sum.lost;
-    sums.set(pair, games);
+    sums[one] ??= new Map();
+    const against = sums[one];
+    const sum = against.get(other) ?? { first: one, second: other, won: 0, drawn: 0, lost: 0 };
+    against.set(other, sum);
+    sum.won += won;
+    sum.drawn += drawn;
+    sum.lost += lost;
   }
-  return [...sums.values()].sort((a, b) => a.first - b.first || a.second - b.second);
+  return sums.flatMap((against) => [...against.values()].sort((a, b) => a.second - b.second));
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Both, Contest, SeatUsage } from '@daeguk/referee';
 import {
   type EntrantId,
   isBetweenEntrants,
-  pairCounts,
+  PairCounts,
   type Rating,
   type Ratings,
   rate,
@@ -101,7 +101,7 @@ export function makeReport(known: Known): TournamentReport {
   const { table, stages, left } = standings;
   const order = table.map(({ entrant }) => entrant);
   const games = currentGames(known.games, numbered(order));
-  const ratings = rate(order, pairCounts(games));
+  const ratings = rate(order, new PairCounts(games));
   const ratingOf = new Map(ratings.ratings.map((rating) => [rating.entrant, rating]));
   const tallies = tallyGames(order, games);
   return {
