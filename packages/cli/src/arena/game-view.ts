@@ -1,96 +1,43 @@
 import type { GameEvent, GamePage, GameSeat } from '@daeguk/api';
-import { type AnyGame, games, printable, readMove } from '@daeguk/games';
-import { drawConditions, readContest, type SeatName, sideName } from '@daeguk/referee';
-import { drawBoard } from '../board.js';
+import { printable } from '@daeguk/games';
+import { readContest } from '@daeguk/referee';
+import { GameLines } from '../game-lines.js';
 import type { Io } from '../io.js';
 import { shortName } from '../match/text-report.js';
-import { text } from '../messages.js';
 import { say } from './messages.js';
 
-type Move = Extract<GameEvent, { event: 'moved' }>['data'];
-
-const SEATS = ['first', 'second'] as const;
-
-/** A game of a server as far as it has got, as lines for a terminal. */
+/** A game of a server as far as it has got. */
 export class GameView {
   readonly #io: Io;
-  readonly #page: GamePage;
-  readonly #book: AnyGame;
-  readonly #title: string;
-  readonly #start: unknown;
-  #state: unknown;
-  #left: Record<SeatName, number | null>;
-  #last = '';
-  #since = performance.now();
-  #isOn = false;
+  readonly #lines: GameLines;
+  readonly id: number;
 
   constructor(io: Io, page: GamePage) {
     const contest = readContest(page.file);
     if (!contest.ok) throw new Error(`game ${page.id} has no contest: ${contest.fault.code}`);
-    const { title, game } = contest.value;
+    const { title } = contest.value;
     this.#io = io;
-    this.#page = page;
-    this.#book = games.get(game) as AnyGame;
-    this.#title = say(io, 'watch.game', { title: title[io.language], game: page.id });
-    this.#start = drawConditions(contest.value, page.seed).start;
-    this.#state = this.#start;
-    this.#left = { first: page.gameTime, second: page.gameTime };
-    this.#isOn = page.state === 'playing';
-    for (const move of page.moves) this.#play(move);
-  }
-
-  get id(): number {
-    return this.#page.id;
+    this.id = page.id;
+    const heading = say(io, 'watch.game', { title: title[io.language], game: page.id });
+    const names = { first: page.first.name, second: page.second.name };
+    this.#lines = new GameLines(io, heading, contest.value, page.seed, names);
+    if (page.state !== 'playing') this.#lines.stop();
+    for (const move of page.moves) this.#lines.play(move);
   }
 
   take({ event, data }: GameEvent): void {
-    if (event === 'moved') this.#play(data);
+    if (event === 'moved') this.#lines.play(data);
     if (event === 'began') this.#begin(data.attempt);
-    if (event === 'over') this.#isOn = false;
+    if (event === 'over') this.#lines.stop();
   }
 
   lines(): string[] {
-    const board = drawBoard(this.#book.board(this.#state));
-    return [
-      this.#title,
-      '',
-      ...board,
-      '',
-      ...SEATS.map((seat) => this.#seatLine(seat)),
-      this.#last,
-    ];
+    return this.#lines.lines();
   }
 
   /** What was seen of an earlier attempt is void. */
   #begin(attempt: number): void {
-    this.#state = this.#start;
-    this.#left = { first: this.#page.gameTime, second: this.#page.gameTime };
-    this.#last = attempt > 1 ? say(this.#io, 'watch.void', { attempt }) : '';
-    this.#since = performance.now();
-    this.#isOn = true;
-  }
-
-  #play({ seat, ply, move, left, instead }: Move): void {
-    const played = readMove(this.#book, this.#state, move);
-    if (played.ok) this.#state = this.#book.play(this.#state, played.value);
-    const values = { ply, side: sideName(this.#book, seat, this.#io.language), move };
-    this.#last = text(this.#io, instead === null ? 'match.ply' : 'match.ply-instead', values);
-    this.#left[seat] = left;
-    this.#since = performance.now();
-  }
-
-  #seatLine(seat: SeatName): string {
-    const side = this.#book.toMove(this.#state);
-    const isThinking = this.#isOn && side === this.#book.sides[SEATS.indexOf(seat)];
-    const used = isThinking ? performance.now() - this.#since : 0;
-    const left = this.#left[seat];
-    const limit = this.#page.moveTime;
-    const clock =
-      left !== null ? [Math.max(0, left - used)] : limit === null ? [used] : [used, limit];
-    const shown = `${clock.map((time) => (time / 1000).toFixed(1)).join(' / ')} s`;
-    const name = sideName(this.#book, seat, this.#io.language);
-    const player = shortName(this.#page[seat].name);
-    return `${isThinking ? '▶' : ' '} ${name}  ${shown.padStart(14)}  ${player}`;
+    this.#lines.begin(attempt > 1 ? say(this.#io, 'watch.void', { attempt }) : '');
   }
 }
 
