@@ -84,6 +84,8 @@ export const gamePage = gameSummary.extend({
   /** Of a game that is over; of one that is on, they come as events. */
   moves: z.array(playedMove),
   usage: z.object({ first: usage, second: usage }).nullable(),
+  /** Why it does not count any more, if an organiser had it played again. */
+  overruledFor: z.string().nullable(),
   /** How often it was played in vain before, because the platform was at fault. */
   voids: z.number(),
   /** By which the sealed record is known. */

@@ -1,9 +1,8 @@
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Fault, ok, type Result } from '@daeguk/games';
-import { asc, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { ensureOrganiser } from './accounts/first-organiser.js';
+import { ensureOrganiser, type FirstOrganiser } from './accounts/first-organiser.js';
 import type { Arena } from './arena.js';
 import { loadContests } from './contests/files.js';
 import { Reaper } from './games/reaper.js';
@@ -19,7 +18,6 @@ import { addSamples, markStarted, wasStarted } from './ops/samples.js';
 import { WORKER_SCRIPT, WorkerProcess } from './ops/worker-process.js';
 import { Listener } from './store/listener.js';
 import { bringUpToDate } from './store/migrate.js';
-import { accounts } from './store/schema.js';
 import { Store } from './store/store.js';
 import { Director } from './tournaments/director.js';
 
@@ -48,7 +46,7 @@ export interface Served {
   readonly folder: string;
   readonly logFile: string | null;
   /** How the first organiser signs in; told once, when that account is made. */
-  readonly firstOrganiser: { readonly number: string; readonly password: string } | null;
+  readonly firstOrganiser: FirstOrganiser | null;
   /** The usual port, where it was taken and another had to do. */
   readonly portTaken: number | null;
   /** What is wrong with contest files, which were left out. */
@@ -108,7 +106,8 @@ async function open(options: ServeOptions, closing: Closing): Promise<Result<Ser
     version: VERSION,
     folder: folder.value,
     logFile,
-    firstOrganiser: await firstOrganiser(store),
+    // Last of all: only who gets to see it may have used it up.
+    firstOrganiser: await ensureOrganiser(store),
     portTaken: isElsewhere ? USUAL_PORT : null,
     contestFaults,
     stop: async () => {
@@ -154,16 +153,4 @@ function startWorker(
   const worker = new WorkerProcess({ script: WORKER_SCRIPT, environment, output }, log);
   worker.start();
   return worker;
-}
-
-/** Last of all: only who gets to see it may have used it up. */
-async function firstOrganiser(store: Store): Promise<Served['firstOrganiser']> {
-  const password = await ensureOrganiser(store);
-  if (password === null) return null;
-  const [row] = await store.db
-    .select({ number: accounts.number })
-    .from(accounts)
-    .where(eq(accounts.role, 'organiser'))
-    .orderBy(asc(accounts.id));
-  return { number: row?.number ?? '', password };
 }

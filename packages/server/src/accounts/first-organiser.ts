@@ -10,14 +10,16 @@ import { revokeTokens } from './tokens.js';
 const NUMBER = 'organiser';
 const NICKNAME = 'Organiser';
 
+export type FirstOrganiser = { readonly number: string; readonly password: string };
+
 const isOrganiser = and(eq(accounts.role, 'organiser'), eq(accounts.isDisabled, false));
 
 /**
- * Makes the first organiser where there is none, and answers with the password for their first sign-in; null where
+ * Makes the first organiser where there is none, and answers with how they sign in for the first time; null where
  * somebody runs the arena already. As long as nobody has signed in, each start gives a new password: the last one may
  * have been seen by nobody. Somebody else who has the number is locked out of it.
  */
-export async function ensureOrganiser(store: Store): Promise<string | null> {
+export async function ensureOrganiser(store: Store): Promise<FirstOrganiser | null> {
   if (await hasOrganiser(store.db)) return null;
   const password = oneTimePassword();
   const passwordHash = await hashPassword(password);
@@ -39,7 +41,7 @@ export async function ensureOrganiser(store: Store): Promise<string | null> {
       .returning({ id: accounts.id });
     await endSessions(db, row!.id);
     await revokeTokens(db, row!.id);
-    return password;
+    return { number: NUMBER, password };
   });
 }
 

@@ -92,6 +92,16 @@ describe('files', () => {
     expect(await findContest(store.db, 'wrong-game')).toBeNull();
   });
 
+  test('a contest stays one of its game', async () => {
+    write('chess.json', contestFile('makyek', { id: 'fixed' }));
+    await loadContests(store, folder);
+    write('chess.json', contestFile('reversi', { id: 'fixed' }));
+    expect(await loadContests(store, folder)).toMatchObject([
+      { values: { problem: 'the contest fixed is of makyek: reversi needs another id' } },
+    ]);
+    expect(contestOf(await rowOf('fixed')).game).toBe('makyek');
+  });
+
   test('a file does not take an organiser’s contest', async () => {
     const file = contestFile('makyek', { id: 'ours' });
     const made = await createContest(store, { file, calendar: {}, entry: 'open' }, 'en');

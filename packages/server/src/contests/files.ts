@@ -41,22 +41,23 @@ async function loadContest(store: Store, path: string): Promise<string | null> {
   }
   const contest = checkContest(json);
   if (!contest.ok) return sentence(contest);
-  const isKept = await keep(store, contest.value, json as Json);
-  return isKept ? null : `the contest ${contest.value.id} was made by an organiser`;
+  return keep(store, contest.value, json as Json);
 }
 
-/** False if an organiser's contest has that id. */
-async function keep(store: Store, contest: Contest, file: Json): Promise<boolean> {
-  const { id } = contest;
+async function keep(store: Store, contest: Contest, file: Json): Promise<string | null> {
+  const { id, game } = contest;
   return store.transaction(async (tx) => {
-    if (await addContest(tx, { id, file, isFromFile: true }, contest)) return true;
+    if (await addContest(tx, { id, file, isFromFile: true }, contest)) return null;
     const row = await findContest(tx.db, id);
-    if (row === null || !row.isFromFile) return false;
-    if (isDeepStrictEqual(row.file, file)) return true;
+    if (!row?.isFromFile) return `the contest ${id} was made by an organiser`;
+    if (isDeepStrictEqual(row.file, file)) return null;
+    // What was submitted plays the game it was written for.
+    if (row.file.game !== game)
+      return `the contest ${id} is of ${row.file.game}: ${game} needs another id`;
     await tx.db.update(contests).set({ file }).where(eq(contests.id, id));
     await keepLadder(tx, contest);
     await tx.notify('contests', id);
-    return true;
+    return null;
   });
 }
 

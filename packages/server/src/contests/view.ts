@@ -1,4 +1,5 @@
 import type { ContestPage, ContestSummary } from '@daeguk/api';
+import { readContest } from '@daeguk/referee';
 import { recipes } from '@daeguk/sandbox';
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { contests, games, tournamentEntrants, tournaments } from '../store/schema.js';
@@ -8,7 +9,11 @@ import { type ContestRow, contestOf, findContest, limitsOf, phaseOf } from './co
 
 export async function contestSummaries(db: Db): Promise<ContestSummary[]> {
   const rows = await db.select().from(contests).orderBy(contests.createdAt, contests.id);
-  return summaries(db, rows);
+  // One that an older version has stored and this one cannot read does not take the others with it.
+  return summaries(
+    db,
+    rows.filter(({ file }) => readContest(file).ok),
+  );
 }
 
 export async function contestPage(db: Db, id: string): Promise<ContestPage | null> {

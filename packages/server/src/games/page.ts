@@ -56,13 +56,22 @@ export async function pageOf(
     sentence: verdict && describeVerdict(game, verdict, language),
     moves: await readMoves(db, row),
     usage: row.usage,
+    overruledFor: row.overruledFor,
     voids: row.voids,
     seal: row.seal,
   });
 }
 
 /** What is told of a game of which nothing may be told. */
-const UNTOLD = { verdict: null, sentence: null, moves: [], usage: null, voids: 0, seal: null };
+const UNTOLD = {
+  verdict: null,
+  sentence: null,
+  moves: [],
+  usage: null,
+  overruledFor: null,
+  voids: 0,
+  seal: null,
+};
 
 async function readFile(db: Db, id: number) {
   const [row] = await db.select({ file: games.file }).from(games).where(eq(games.id, id));

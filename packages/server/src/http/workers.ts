@@ -1,11 +1,9 @@
 import type { Answer, Worker } from '@daeguk/api';
 import { fail, ok, type Result } from '@daeguk/games';
 import { asc, eq, sql } from 'drizzle-orm';
+import { isLive } from '../leases/live.js';
 import { games, leases, submissions, workers } from '../store/schema.js';
 import type { Db, Store } from '../store/store.js';
-
-/** A worker says every few seconds that it is there. */
-const SILENCE = 10_000;
 
 const playing = sql<number>`(
   select count(*)::int from ${leases}
@@ -13,12 +11,12 @@ const playing = sql<number>`(
 )`;
 
 /** Every machine that ever played here, the oldest first. */
-export async function listWorkers(db: Db, now = new Date()): Promise<Worker[]> {
+export async function listWorkers(db: Db): Promise<Worker[]> {
   const rows = await db
-    .select({ worker: workers, playing })
+    .select({ worker: workers, playing, isLive: isLive() })
     .from(workers)
     .orderBy(asc(workers.startedAt), asc(workers.id));
-  return rows.map(({ worker, playing }) => viewOf(worker, playing, now));
+  return rows.map(viewOf);
 }
 
 /** What waits for them, and what they are at. */
@@ -35,11 +33,10 @@ export function changeWorker(
   store: Store,
   id: string,
   change: Pick<typeof workers.$inferSelect, 'state' | 'reason'>,
-  now = new Date(),
 ): Promise<Result<Worker>> {
   return store.transaction(async ({ db, notify }) => {
     const [found] = await db
-      .select({ worker: workers, playing })
+      .select({ worker: workers, playing, isLive: isLive() })
       .from(workers)
       .where(eq(workers.id, id))
       .for('update');
@@ -48,16 +45,21 @@ export function changeWorker(
     if (worker.state === 'stopping') return fail('worker-stopping', { worker: worker.name });
     await db.update(workers).set(change).where(eq(workers.id, id));
     await notify('workers', id);
-    return ok(viewOf({ ...worker, ...change }, found.playing, now));
+    return ok(viewOf({ ...found, worker: { ...worker, ...change } }));
   });
 }
 
-function viewOf(worker: typeof workers.$inferSelect, playing: number, now: Date): Worker {
+interface Found {
+  readonly worker: typeof workers.$inferSelect;
+  readonly playing: number;
+  readonly isLive: boolean;
+}
+
+function viewOf({ worker, playing, isLive }: Found): Worker {
   const { startedAt, seenAt } = worker;
-  const isGone = now.getTime() - seenAt.getTime() > SILENCE;
   return {
     ...worker,
-    state: isGone ? 'gone' : worker.state,
+    state: isLive ? worker.state : 'gone',
     playing,
     startedAt: startedAt.toISOString(),
     seenAt: seenAt.toISOString(),

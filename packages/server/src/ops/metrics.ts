@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Arena } from '../arena.js';
+import { objectionTo } from '../http/access.js';
 import { authenticate } from '../http/auth.js';
 import { QUEUES } from '../store/queues.js';
 import type { Store } from '../store/store.js';
@@ -116,7 +117,8 @@ export function addMetrics(
 }
 
 async function isOrganiser({ db }: Store, request: FastifyRequest): Promise<boolean> {
-  return (await authenticate(db, request)).account?.role === 'organiser';
+  const { account } = await authenticate(db, request);
+  return objectionTo('GET /metrics', 'organiser', account) === null;
 }
 
 /** Whether this very machine asks, and not a proxy on it for somebody else. */

@@ -91,6 +91,11 @@ test('only organisers have a game played again, and say why', async () => {
     ok: true,
     value: { state: 'waiting', first: { submission: cast.anns } },
   });
+  const page = await anybody.call('GET /api/games/:game', params());
+  expect(page).toMatchObject({
+    ok: true,
+    value: { state: 'overruled', overruledFor: 'the judge was asleep' },
+  });
   const twice = await organiser.call('POST /api/games/:game/rerun', order);
   expect(twice).toMatchObject({ ok: false, fault: { code: 'no-rerun-state' } });
 });
