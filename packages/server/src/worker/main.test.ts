@@ -27,12 +27,17 @@ afterAll(async () => {
   await close();
 });
 
-async function startProcess(options: object): Promise<{ child: ChildProcess; id: string }> {
+function spawnProcess(options: object): ChildProcess {
   const child = spawn(process.execPath, [MAIN, JSON.stringify(options)], {
     env: { ...process.env, DATABASE_URL: store.url },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   children.push(child);
+  return child;
+}
+
+async function startProcess(options: object): Promise<{ child: ChildProcess; id: string }> {
+  const child = spawnProcess(options);
   const [{ ready }] = (await once(child, 'message')) as [{ ready: string }];
   return { child, id: ready };
 }
@@ -72,6 +77,13 @@ test('a game whose worker is killed is played by another, and counts once', asyn
   const [code] = await once(heir.child, 'exit');
   expect(code).toBe(0);
   expect(await stateOf(heir.id)).toBe('gone');
+});
+
+test('one whose server is gone before it has started ends', async () => {
+  const child = spawnProcess({ name: 'orphan', cores: [0], speed: 1 });
+  child.disconnect();
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
 });
 
 test('it says what is wrong with what it is told, and ends', async () => {

@@ -37,8 +37,9 @@ async function run(): Promise<void> {
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-  // Whoever started it is gone: nobody would ever stop it.
+  // Whoever started it is gone, maybe before this was heard: nobody would ever stop it.
   process.on('disconnect', () => void stop());
+  if (process.send !== undefined && !process.connected) return stop();
   const started = await worker.start();
   if (!started.ok) return refuse(describe(messages, started.fault, 'en'));
   if (process.connected) process.send?.({ ready: worker.id });

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.js';
 
 type Moved = Extract<Note, { event: 'moved' }>;
 
-/** In milliseconds: moves that come faster than this go out together. */
+/** In milliseconds: a move after a pause goes out at once, and those that come faster than this together. */
 const GATHERED = 50;
 const PAUSE = 500;
 
@@ -25,6 +25,7 @@ export class NotesOut {
   #waiting: Moved[] = [];
   #lastPly = 0;
   #isNewAttempt = false;
+  #sentAt = Number.NEGATIVE_INFINITY;
   #sending: Promise<void> | null = null;
 
   /** `beginAgain` tells the number of the next attempt: a referee that had to begin anew starts from the first move. */
@@ -69,13 +70,15 @@ export class NotesOut {
 
   /** Unless the game is over meanwhile: the next one waits for its core. */
   async #pause(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0) return;
     await sleep(milliseconds, undefined, this.#closing).catch(() => {});
   }
 
   async #send(): Promise<void> {
     while (this.#waiting.length > 0) {
-      await this.#pause(GATHERED);
+      await this.#pause(this.#sentAt + GATHERED - performance.now());
       if (this.#isOver) return;
+      this.#sentAt = performance.now();
       const batch = [...this.#waiting];
       try {
         if (this.#isNewAttempt) await this.#startOver();
