@@ -75,16 +75,19 @@ export function inArena(
   });
 }
 
+export function environment(home: string): NodeJS.ProcessEnv {
+  // A bot that finds the last of these in its environment has seen ours.
+  return { ...process.env, HOME: home, DAEGUK_LANG: 'en', ZOO_SECRET: 'secret' };
+}
+
 function run(
   program: string,
   words: readonly string[],
   home: string,
   timeout: number,
 ): Promise<Run> {
-  // A bot that finds this in its environment has seen ours.
-  const env = { ...process.env, HOME: home, DAEGUK_LANG: 'en', ZOO_SECRET: 'secret' };
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
-  const child = spawn(program, words, { env, stdio, timeout });
+  const child = spawn(program, words, { env: environment(home), stdio, timeout });
   let [out, err] = ['', ''];
   child.stdout?.on('data', (piece: Buffer) => {
     out += piece;
@@ -123,7 +126,7 @@ class CorePool {
 }
 
 /** Each on its own core: so no game waits for another, and the zoo is seen quickly. */
-const alone = new CorePool(cores);
+export const alone = new CorePool(cores);
 
 /** Two on each: for what does not look at a clock that closely. */
 export const crowded = new CorePool([...cores, ...cores]);

@@ -8,17 +8,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { verifyRecord } from '@daeguk/referee';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/setup/root.mjs';
-import { daeguk, jsonLines } from '../daeguk.js';
+import { daeguk } from '../daeguk.js';
 import { type Arena, findArenas, match } from './arenas.js';
 import { writeContests } from './contests.js';
 import type { Exhibit } from './exhibit.js';
 import { FAULTS } from './faults.js';
+import { Host } from './host.js';
 import { pipeExhibits } from './pipe-exhibits.js';
 import { Played } from './played.js';
 import { tcpExhibits } from './tcp-exhibits.js';
 
-// Every way of misbehaving we know of, against the real command in both kinds of sandbox: each must
-// come to just the verdict it deserves, and leave nothing behind.
+// Every way of misbehaving we know of, against the referee in both kinds of sandbox: each must come to
+// just the verdict it deserves, and leave nothing behind.
 
 const folder = mkdtempSync(join(tmpdir(), 'daeguk-zoo-'));
 // A plain user writes records here too.
@@ -30,20 +31,30 @@ await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
 const { arenas, missing } = await findArenas(folder);
 
-afterAll(() => {
+const hosts = new Map<Arena, Promise<Host>>();
+
+function hostOf(arena: Arena): Promise<Host> {
+  const host = hosts.get(arena) ?? Host.open(arena, folder);
+  hosts.set(arena, host);
+  return host;
+}
+
+afterAll(async () => {
+  for (const host of hosts.values()) await (await host).close();
   server.close();
   rmSync(folder, { recursive: true });
 });
 
 describe.concurrent.each(arenas)('$title', (arena) => {
   it.each([...pipeExhibits, ...tcpExhibits])('$bot in $contest: $ending', async (exhibit) => {
-    await show(arena, exhibit);
+    await show(await hostOf(arena), arena, exhibit);
   });
 
   it('shows what a bot says without its escape sequences', async () => {
     const token = newToken();
     const record = join(folder, `${token}.jsonl`);
-    const words = wordsFor({ bot: 'escapes', contest: 'algocup', token });
+    const { first, second } = botsOf({ bot: 'escapes', token });
+    const words = ['--contest', contests.algocup, '--first', first, '--second', second];
     const { code, out } = await match(arena, [...words, '--record', record], folder);
     expect(code).toBe(0);
     expect(out).toContain('last words');
@@ -54,34 +65,32 @@ describe.concurrent.each(arenas)('$title', (arena) => {
 
 for (const tier of missing) it.skip(`tier ${tier} is not to be had here`);
 
-async function show(arena: Arena, exhibit: Exhibit): Promise<void> {
+async function show(host: Host, { tier }: Arena, exhibit: Exhibit): Promise<void> {
   const token = newToken();
   const record = join(folder, `${token}.jsonl`);
-  const words = [...wordsFor({ ...exhibit, token }), '--json', '--record', record];
-  const { code, out, err } = await match(arena, words, folder);
-  const [told] = jsonLines(out) as Record<string, unknown>[];
-  const { ending, cause = null, check } = exhibit;
+  const { contest, ending, cause = null, check } = exhibit;
+  const wish = { contest: contests[contest], ...botsOf({ ...exhibit, token }), record };
+  const { verdict, voids } = await host.play(wish);
   const isAtFault = FAULTS.has(ending);
-  expect({ ...told, err }).toMatchObject({ ending, void: 0 });
-  expect(code).toBe(0);
-  const game = new Played(readFileSync(record, 'utf8'));
   const culprit = isAtFault ? 'first' : null;
+  expect({ ...verdict, voids }).toMatchObject({ ending, cause, culprit, voids: 0 });
+  if (isAtFault) expect(verdict.winner).toBe('second');
+  const game = new Played(readFileSync(record, 'utf8'));
   expect(game.line('verdict')).toMatchObject({ ending, cause, culprit });
-  if (isAtFault) expect(told).toMatchObject({ winner: 'second' });
-  expect(game.line('game').host?.tier).toBe(arena.tier);
+  expect(game.line('game').host?.tier).toBe(tier);
   expect(verifyRecord(readFileSync(record))).toMatchObject({ ok: true });
   expect(await leftovers(token)).toEqual([]);
   check?.(game);
 }
 
-function wordsFor({ bot, contest, against, token }: Bots): string[] {
+/** Their command lines. */
+function botsOf({ bot, against, token }: Bots): { first: string; second: string } {
   const zoo = `python3 ${join(root, 'e2e/zoo/zoo.py')}`;
   const second = against === undefined ? 'random' : `${zoo} ${against} ${token}`;
-  const first = `${zoo} ${bot} ${token} ${port}`;
-  return ['--contest', contests[contest], '--first', first, '--second', second, '--seed', '5'];
+  return { first: `${zoo} ${bot} ${token} ${port}`, second };
 }
 
-interface Bots extends Pick<Exhibit, 'bot' | 'contest' | 'against'> {
+interface Bots extends Pick<Exhibit, 'bot' | 'against'> {
   readonly token: string;
 }
 
