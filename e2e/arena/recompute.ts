@@ -6,15 +6,18 @@ import { call } from './arena.js';
 type Board = Answer<'GET /api/contests/:contest/ladder'>;
 type Game = Answer<'GET /api/games'>[number];
 
+type Row = Pick<Board['table'][number], 'rank' | 'points' | 'games' | 'matches'>;
+
 /** What a table says, without what only time tells. */
 export function figures({ table }: Pick<Board, 'table'>) {
-  return table.map(({ rank, entrant, points, games, matches }) => ({
-    rank,
-    entrant: String(entrant.submission),
-    points,
-    games,
-    matches,
-  }));
+  return rows(table.map((row) => ({ ...row, entrant: String(row.entrant.submission) })));
+}
+
+/** Who share a place stand in the order in which they were built, which no record tells: here by their ids. */
+function rows(table: readonly (Row & { readonly entrant: string })[]) {
+  return table
+    .map(({ rank, entrant, points, games, matches }) => ({ rank, entrant, points, games, matches }))
+    .sort((a, b) => a.rank - b.rank || Number(a.entrant) - Number(b.entrant));
 }
 
 /** The ladder worked out anew, from nothing but the records of its games. */
@@ -60,12 +63,7 @@ export async function recomputed(organiser: Client, contest: string) {
     if (!isNew) throw new Error(`${pairing.id} was played twice`);
   }
   const { table, left } = made.value.standings(results);
-  return {
-    left,
-    figures: table.map(({ rank, entrant, points, games, matches }) => {
-      return { rank, entrant, points, games, matches };
-    }),
-  };
+  return { left, figures: rows(table) };
 }
 
 async function doneGames(organiser: Client, contest: string): Promise<Game[]> {
