@@ -1,27 +1,29 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ownNames } from './scripts/own-names.mjs';
 
-/** What has no clock of its own, or time enough: nothing here minds a busy machine. */
-const UNTIMED = [
-  'packages/games/src/**/*.test.ts',
-  'packages/api/src/**/*.test.ts',
-  'packages/protocols/src/**/*.test.ts',
-  'packages/sandbox/src/build.test.ts',
-  'packages/tournaments/src/**/*.test.ts',
-  'packages/engines/src/*/*.test.ts',
-  'packages/cli/src/**/*.test.ts',
-  'e2e/{bad-input,bot,commands,desk,match,replay,sixth-game}.test.ts',
-  'e2e/tournament/*.test.ts',
+/** Clocks, boxes and browsers: these run after the others, and have the machine to themselves. */
+const TIMED = [
+  'packages/engines/src/*.test.ts',
+  'packages/referee/src/{play-game,players/*,slot/*}.test.ts',
+  'packages/sandbox/src/{box,launch,meter,seccomp}*.test.ts',
+  'e2e/{mishaps,signals,arena/workers}.test.ts',
+  'e2e/{browser,zoo}/*.test.ts',
 ];
 
+/** With a database: each file has one of its own, in a cluster they share. */
 const SERVER = ['packages/server/src/**/*.test.ts'];
 
+/** These bring a database along. */
+const WITH_OWN_DATABASE = ['packages/server/src/store/embedded.test.ts'];
+
 /** The server is tested with the PostgreSQL that comes with it, and with Debian's where there is one. */
-const databases = existsSync('/usr/lib/postgresql') ? ['server', 'server-debian'] : ['server'];
-if (databases.length < 2) console.warn('skipped: the server’s tests with Debian’s PostgreSQL');
+const hasDebians = existsSync('/usr/lib/postgresql');
+if (!hasDebians) console.warn('skipped: the server’s tests with Debian’s PostgreSQL');
+
+const POSTGRES = 'packages/server/src/testing/postgres.ts';
 
 const LONG = /\/e2e\/|\/kit\/|\/reference\.test/;
 
@@ -43,42 +45,32 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },
+    // Nothing leaves anything behind in its process: a few are started, not one for each file.
+    isolate: false,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'untimed',
-          include: UNTIMED,
-          // Nothing here leaves anything behind in its process: a few are started, not one for each file.
-          isolate: false,
-          // More than there are cores: much of this waits for programs it has started.
-          maxWorkers: availableParallelism() + 1,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        extends: true,
-        // Clocks, boxes and browsers: these run after the others, and have the machine to themselves.
-        test: {
-          name: 'machine',
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
-          exclude: [...UNTIMED, ...SERVER],
-          maxWorkers: 1,
-          sequence: { groupOrder: 3 },
-        },
-      },
-      ...databases.map((name, index) => ({
-        extends: true as const,
-        // With a database: each file has one of its own, in a cluster they share.
-        test: {
-          name,
-          include: SERVER,
-          globalSetup: 'packages/server/src/testing/postgres.ts',
-          isolate: false,
-          maxWorkers: availableParallelism() + 1,
-          sequence: { groupOrder: 1 + index },
-        },
-      })),
+      project('untimed', {
+        include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
+        exclude: [...TIMED, ...SERVER],
+      }),
+      project('server', { include: SERVER, globalSetup: POSTGRES }),
+      ...(hasDebians
+        ? [
+            project('server-debian', {
+              include: SERVER,
+              exclude: WITH_OWN_DATABASE,
+              globalSetup: POSTGRES,
+            }),
+          ]
+        : []),
+      project('timed', { include: TIMED, maxWorkers: 1, sequence: { groupOrder: 1 } }),
     ],
   },
 });
+
+/** Unless it says otherwise, with more at a time than there are cores: much waits for programs it has started. */
+function project(
+  name: string,
+  test: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration {
+  return { extends: true, test: { name, maxWorkers: availableParallelism() + 1, ...test } };
+}
