@@ -30,7 +30,10 @@ export function contestFile(name) {
 /** A folder that goes with us, even when we are told to stop in the middle. */
 export function benchFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'daeguk-bench-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+  const remove = () => {
+    process.off('exit', remove);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+  };
   process.once('exit', remove);
   return { folder, remove };
 }
@@ -101,7 +104,9 @@ export class Arena {
       stdio: ['ignore', 'pipe', openSync(join(this.folder, 'server.log'), 'a')],
     });
     this.#server = server;
-    process.once('exit', () => end(server.pid, 'SIGKILL'));
+    const kill = () => end(server.pid, 'SIGKILL');
+    process.once('exit', kill);
+    server.once('exit', () => process.off('exit', kill));
     const input = /** @type {import('node:stream').Readable} */ (server.stdout);
     for await (const line of createInterface({ input })) {
       [this.address = ''] = /http:\/\/\S+:\d+/.exec(line) ?? [];
