@@ -118,9 +118,9 @@ export async function readSource(
   const report = await build(setting.sandbox, setting.staging, sources, recipe);
   const { program, command, diagnostics, fault } = report;
   if (program !== null) return programEntry(name, program, setting);
-  if (fault === 'sandbox') {
+  if (fault === 'sandbox' || fault === 'no-compiler') {
     // Our fault, so it must cost nobody a game.
-    complain(io, text(io, 'error.build-sandbox', { path: excerpt(path), problem: diagnostics }));
+    complain(io, text(io, 'error.build-platform', { path: excerpt(path), problem: diagnostics }));
     return null;
   }
   const reason = text(io, `build.${fault ?? 'build-failed'}`, {});

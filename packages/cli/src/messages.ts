@@ -134,7 +134,7 @@ const en = {
   'error.tier': 'There is no sandbox tier "{tier}"; there are A, B and C.',
   'error.folder':
     '{path} is a folder, but not of one program: C or C++ files, or one source file, that can be read.',
-  'error.build-sandbox': '{path} could not be built, by no fault of its own. {problem}',
+  'error.build-platform': '{path} could not be built, by no fault of its own. {problem}',
   'error.unknown-level': 'There is no level "{level}" of the house; there are {levels}.',
   'error.unknown-protocol': 'This contest has no protocol "{name}"; it has {known}.',
   'error.build': '{path} could not be built with {command}: {reason}',
@@ -355,7 +355,7 @@ const ko: Record<Key, string> = {
   'error.tier': '샌드박스 등급 "{tier}"은(는) 없습니다. 있는 등급: A, B, C.',
   'error.folder':
     '{path}은(는) 폴더이지만 프로그램 하나가 아닙니다. 읽을 수 있는 C·C++ 파일들이나 소스 파일 하나가 있어야 합니다.',
-  'error.build-sandbox': '{path}을(를) 빌드하지 못했습니다. 소스의 잘못이 아닙니다. {problem}',
+  'error.build-platform': '{path}을(를) 빌드하지 못했습니다. 소스의 잘못이 아닙니다. {problem}',
   'error.unknown-level': 'house에 "{level}" 수준은 없습니다. 있는 수준: {levels}.',
   'error.unknown-protocol': '이 대회에 "{name}" 프로토콜은 없습니다. 있는 것: {known}.',
   'error.build': '{path}을(를) {command}(으)로 빌드하지 못했습니다: {reason}',
@@ -567,7 +567,7 @@ const zh: Record<Key, string> = {
   'error.contest': '{file} 不是比赛文件：{problem}',
   'error.tier': '没有沙箱等级“{tier}”；有 A、B 和 C。',
   'error.folder': '{path} 是文件夹，但不是一个程序：应有可读的 C/C++ 文件，或一个源文件。',
-  'error.build-sandbox': '{path} 无法编译，不是源代码的问题。{problem}',
+  'error.build-platform': '{path} 无法编译，不是源代码的问题。{problem}',
   'error.unknown-level': 'house 没有“{level}”级别；有 {levels}。',
   'error.unknown-protocol': '本比赛没有协议“{name}”；有 {known}。',
   'error.build': '{path} 无法用 {command} 编译：{reason}',

@@ -129,7 +129,7 @@ test('a machine without the compiler does not blame the source', async () => {
   const sources = { folder, files: ['bot.c'], headers: [] };
   expect(await build(bestSandbox(), staging, sources, recipe)).toMatchObject({
     program: null,
-    fault: 'sandbox',
+    fault: 'no-compiler',
     command: 'no-such-compiler bot.c',
     diagnostics: 'This machine has no /usr/bin/no-such-compiler.',
   });

@@ -34,7 +34,15 @@ const TOO_LARGE = /File size limit exceeded|terminated with signal 25/;
 export interface BuildReport {
   /** The program, or null if it could not be built. */
   readonly program: Program | null;
-  readonly fault: 'build-failed' | 'build-time' | 'build-memory' | 'build-size' | 'sandbox' | null;
+  readonly fault:
+    | 'build-failed'
+    | 'build-time'
+    | 'build-memory'
+    | 'build-size'
+    /** These two say nothing of the source. */
+    | 'no-compiler'
+    | 'sandbox'
+    | null;
   /** What was run, as the contestant would type it. */
   readonly command: string;
   /** What the compiler said, warnings too. */
@@ -93,11 +101,10 @@ export async function build(
   };
 }
 
-/** A machine without the compiler says nothing of the source. */
 function withoutCompiler(command: readonly string[]): BuildReport {
   const diagnostics = `This machine has no ${command[0]}.`;
   const typed = asTyped(command);
-  return { program: null, fault: 'sandbox', command: typed, diagnostics, milliseconds: 0 };
+  return { program: null, fault: 'no-compiler', command: typed, diagnostics, milliseconds: 0 };
 }
 
 function asTyped(command: readonly string[]): string {

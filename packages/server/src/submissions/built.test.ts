@@ -51,6 +51,7 @@ describe('a build', () => {
     ['build-memory', 'build-error', { command: 'gcc a.c', bytes: 2_147_483_648 }],
     ['build-size', 'build-error', { command: 'gcc a.c', bytes: 67_108_864 }],
     ['sandbox', 'system-error', { command: 'gcc a.c' }],
+    ['no-compiler', 'system-error', { command: 'gcc a.c' }],
     ['sources', 'system-error', { command: 'gcc a.c' }],
   ] as const)('%s is a %s', async (fault, state, values) => {
     const id = await addSubmission(store, await newLane(store), 'building');

@@ -42,7 +42,7 @@ export type BuildFault = NonNullable<Built['fault']>;
 
 /** Whether a build failed for reasons that say nothing of the source. */
 export function isOfPlatform(fault: BuildFault | null): boolean {
-  return fault === 'sandbox' || fault === 'sources';
+  return fault === 'sandbox' || fault === 'no-compiler' || fault === 'sources';
 }
 
 function stateAfter(fault: BuildFault): 'system-error' | 'build-error' {

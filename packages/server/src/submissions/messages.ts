@@ -47,6 +47,8 @@ export const messages = catalogue({
     'fault.build-size': 'The build made more than {bytes} bytes and was stopped.',
     'fault.sandbox':
       'The arena could not build it; this is not your fault. An organiser can have it built again.',
+    'fault.no-compiler':
+      'The arena has not got what this is built with ({command}); this is not your fault. An organiser can install it and have it built again.',
     'fault.sources':
       'The arena could not read the source back; this is not your fault. An organiser can have it built again.',
     'fault.build-given-up':
@@ -114,6 +116,8 @@ export const messages = catalogue({
     'fault.build-size': '빌드 결과가 {bytes}바이트를 넘어 중단되었습니다.',
     'fault.sandbox':
       '시스템 문제로 빌드하지 못했습니다. 제출자의 잘못이 아닙니다. 주최자가 다시 빌드할 수 있습니다.',
+    'fault.no-compiler':
+      '이 서버에는 빌드에 필요한 프로그램이 없습니다({command}). 제출자의 잘못이 아닙니다. 주최자가 설치한 뒤 다시 빌드할 수 있습니다.',
     'fault.sources':
       '시스템 문제로 소스를 읽지 못했습니다. 제출자의 잘못이 아닙니다. 주최자가 다시 빌드할 수 있습니다.',
     'fault.build-given-up':
@@ -170,6 +174,8 @@ export const messages = catalogue({
     'fault.build-memory': '编译使用的内存超过 {bytes} 字节，已中止。',
     'fault.build-size': '编译产生的文件超过 {bytes} 字节，已中止。',
     'fault.sandbox': '平台未能完成编译，不是您的问题。组织者可以安排重新编译。',
+    'fault.no-compiler':
+      '本平台没有安装编译所需的程序（{command}），不是您的问题。组织者安装后可以安排重新编译。',
     'fault.sources': '平台未能读出源代码，不是您的问题。组织者可以安排重新编译。',
     'fault.build-given-up': '平台已尝试编译 {times} 次，均未能完成。组织者可以安排重新编译。',
     'fault.trial-over': '试赛（第 {game} 局）结果：{result}。确认参赛后计入排名。',

@@ -82,6 +82,7 @@ describe('the gap between two submissions', () => {
     ['build-error', 'build-failed', 60, null, 50],
     ['build-error', 'build-failed', 110, 'judge-time', 0],
     ['system-error', 'sandbox', 110, null, 100],
+    ['system-error', 'no-compiler', 0, null, 100],
     ['build-error', 'build-time', 60, 'too-soon', 40],
     ['build-error', 'build-memory', 5, 'too-soon', 95],
   ] as const)(

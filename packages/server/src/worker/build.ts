@@ -56,7 +56,9 @@ export class BuildRun implements Run {
   }
 }
 
+/** What is not installed breaks nothing else: a worker that doubted itself for that could be put out by submissions. */
 function lessonOf({ fault, diagnostics }: Built): Lesson {
+  if (fault === 'no-compiler') return { is: 'none' };
   if (fault !== 'sandbox') return { is: 'sound' };
   return { is: 'spoilt', problem: `a build failed: ${diagnostics.slice(0, 200)}` };
 }

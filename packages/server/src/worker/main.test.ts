@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { records, workers } from '../store/schema.js';
+import { records, submissions, workers } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import { botSource } from '../testing/bots.js';
+import { contestFile } from '../testing/contest-file.js';
 import { openStore } from '../testing/store.js';
-import { Rows } from './testing/rows.js';
+import { python, Rows } from './testing/rows.js';
 
 // Workers as processes of their own, compiled: `npm test` builds first.
 
@@ -27,8 +31,10 @@ afterAll(async () => {
   await close();
 });
 
-function spawnProcess(options: object): ChildProcess {
-  const child = spawn(process.execPath, [MAIN, JSON.stringify(options)], {
+/** `before` is what the process is started by, where not by us. */
+function spawnProcess(options: object, before: readonly string[] = []): ChildProcess {
+  const words = [...before, process.execPath, MAIN, JSON.stringify(options)];
+  const child = spawn(words[0]!, words.slice(1), {
     env: { ...process.env, DATABASE_URL: store.url },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -36,8 +42,11 @@ function spawnProcess(options: object): ChildProcess {
   return child;
 }
 
-async function startProcess(options: object): Promise<{ child: ChildProcess; id: string }> {
-  const child = spawnProcess(options);
+async function startProcess(
+  options: object,
+  before?: readonly string[],
+): Promise<{ child: ChildProcess; id: string }> {
+  const child = spawnProcess(options, before);
   const [{ ready }] = (await once(child, 'message')) as [{ ready: string }];
   return { child, id: ready };
 }
@@ -77,6 +86,41 @@ test('a game whose worker is killed is played by another, and counts once', asyn
   const [code] = await once(heir.child, 'exit');
   expect(code).toBe(0);
   expect(await stateOf(heir.id)).toBe('gone');
+});
+
+// Debian's javac is a link into this folder, which only root can hide from a process.
+const ALTERNATIVES = '/etc/alternatives';
+const canHide = process.getuid?.() === 0 && process.platform === 'linux';
+
+test.runIf(canHide)('one without a compiler says so, and works on', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'daeguk-empty-'));
+  const hide = `mount --bind ${empty} ${ALTERNATIVES} && exec "$@"`;
+  const { child, id } = await startProcess({ name: 'plain', cores: [0], speed: 1 }, [
+    ...['unshare', '--mount', 'sh', '-c', hide, 'sh'],
+  ]);
+  const java = { kind: 'program', compiler: 'java', protocol: 'makyek' } as const;
+  const unbuilt: number[] = [];
+  for (const name of ['One', 'Two', 'Three']) {
+    const source = { [`${name}.java`]: `class ${name} {}` };
+    unbuilt.push(await rows.pending('makyek', java, source));
+  }
+  const last = unbuilt[2]!;
+  await expect.poll(() => rows.stateOf(last), { timeout: SLOW }).toBe('system-error');
+  for (const submission of unbuilt) {
+    const [row] = await store.db.select().from(submissions).where(eq(submissions.id, submission));
+    expect(row).toMatchObject({ state: 'system-error', reason: { code: 'no-compiler' } });
+  }
+  const submission = await rows.submission('makyek', python('makyek'), {
+    'shuffle.py': botSource('shuffle.py'),
+  });
+  const file = contestFile('makyek', { options: { plies: 4 } });
+  const first = { kind: 'submission', submission } as const;
+  const game = await rows.game('makyek', { purpose: 'trial', file, first });
+  await expect.poll(async () => (await rows.readGame(game)).state, { timeout: SLOW }).toBe('done');
+  expect(await stateOf(id)).toBe('working');
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  rmSync(empty, { recursive: true });
 });
 
 test('one whose server is gone before it has started ends', async () => {
