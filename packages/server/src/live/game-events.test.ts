@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { GamePage } from '@daeguk/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contests } from '../store/schema.js';
+import { accounts, contests } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import type { TestServer } from '../testing/server.js';
 import { startAnother, startLiveServer } from './testing/servers.js';
@@ -131,6 +132,34 @@ test('there is no stream of a game that is not there, or that is somebody elseâ€
   await game.finish();
   await mine.over;
   expect(JSON.parse(mine.events.at(-1)!.data)).toMatchObject({ state: 'done', winner: 'first' });
+});
+
+test('what is not for all is asked for again after a while, and refused to who was shut out', async () => {
+  const { account, token } = await server.signedIn('contestant');
+  const another = await startAnother(store, 300);
+  const own = { purpose: 'practice', orderedBy: account.id } as const;
+  const game = await StagedGame.order(store, own);
+  await game.begin();
+  await game.play(2);
+  const seen = new Watching(eventsOf(game, another.address), { token });
+  await expect.poll(() => seen.ids).toEqual(upTo(1, 2));
+  await seen.over;
+  const again = new Watching(eventsOf(game, another.address), { token, since: '1.2' });
+  await game.play(1);
+  await again.over;
+  expect(again.ids).toEqual(['1.3']);
+  await store.db.update(accounts).set({ isDisabled: true }).where(eq(accounts.id, account.id));
+  const shutOut = new Watching(eventsOf(game, another.address), { token, since: '1.3' });
+  expect(await shutOut.code()).toBe('bad-token');
+  const forAll = await StagedGame.order(store);
+  await forAll.begin();
+  const watching = new Watching(eventsOf(forAll, another.address));
+  await expect.poll(() => watching.ids).toEqual(upTo(1, 0));
+  await sleep(600);
+  await forAll.finish(1);
+  await watching.over;
+  expect(watching.ids).toEqual([...upTo(1, 1), '1.over']);
+  await another.close();
 });
 
 test('while a board stands still, a game that is on is for its players and organisers', async () => {

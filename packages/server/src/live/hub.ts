@@ -10,7 +10,7 @@ import { submissions } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import { ownView } from '../submissions/view.js';
 import { Batch } from './batch.js';
-import { Crowd, type CrowdLimits } from './crowd.js';
+import { Crowd } from './crowd.js';
 import { Feeds } from './feeds.js';
 import { type Follower, GameStream, type NotesTold } from './game-stream.js';
 import { type Place, readPlace } from './place.js';
@@ -40,7 +40,8 @@ export interface Watch {
 export class Hub {
   readonly #store: Store;
   readonly #log: Logger;
-  readonly #crowd: Crowd;
+  readonly #review: number;
+  readonly #crowd = new Crowd();
   readonly #games = new Map<number, GameStream>();
   readonly #contests = new Feeds<string>();
   readonly #accounts = new Feeds<number>();
@@ -51,10 +52,10 @@ export class Hub {
   #isStopped = false;
 
   /** Made before the listener is opened: it names the channels it wants to hear. */
-  constructor(store: Store, listener: Listener, log: Logger, limits?: CrowdLimits) {
+  constructor(store: Store, listener: Listener, log: Logger, review = REVIEW) {
     this.#store = store;
     this.#log = log;
-    this.#crowd = new Crowd(limits);
+    this.#review = review;
     this.#ended = new Batch(
       (ids) => this.#tellGames(ids),
       (error) => this.#giveUp(this.#contests, error),
@@ -90,12 +91,20 @@ export class Hub {
     return this.#crowd.size;
   }
 
-  /** Follows a game as a watcher. False if it is over and the end was seen; nothing was answered then. */
-  async watchGame(game: number, seesFrozen: boolean, watch: Watch): Promise<Result<boolean>> {
+  /**
+   * Follows a game as a watcher: one that anybody may see, or one that these eyes may for a while. False if it is over
+   * and the end was seen; nothing was answered then.
+   */
+  async watchGame(
+    game: number,
+    { isForAll, seesFrozen }: { readonly isForAll: boolean; readonly seesFrozen: boolean },
+    watch: Watch,
+  ): Promise<Result<boolean>> {
     const room = this.#roomFor(watch);
     if (!room.ok) return room;
     return this.followGame(game, readPlace(watch.since), seesFrozen, (leave) => {
       const watcher = this.#open(watch);
+      if (seesFrozen || !isForAll) this.#reviewLater(watcher);
       watcher.onGone(() => leave(watcher));
       return watcher;
     });
@@ -127,14 +136,12 @@ export class Hub {
     return room;
   }
 
-  /** Who has signed out elsewhere is not told for ever: after a while everybody has to come again. */
   watchAccount(account: number, watch: Watch): Result<undefined> {
     const room = this.#roomFor(watch);
     if (!room.ok) return room;
     const watcher = this.#open(watch);
     this.#accounts.join(account, watcher, watch.since);
-    const review = setTimeout(() => watcher.end(), REVIEW);
-    watcher.onGone(() => clearTimeout(review));
+    this.#reviewLater(watcher);
     return room;
   }
 
@@ -163,6 +170,12 @@ export class Hub {
     // It may have taken a while to get here.
     if (this.#isStopped) watcher.end();
     return watcher;
+  }
+
+  /** Who has signed out elsewhere, or was shut out, is not told for ever: after a while they have to come again. */
+  #reviewLater(watcher: Watcher): void {
+    const review = setTimeout(() => watcher.end(), this.#review);
+    watcher.onGone(() => clearTimeout(review));
   }
 
   #dropIdle(game: number, stream: GameStream): void {

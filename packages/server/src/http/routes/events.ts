@@ -5,6 +5,7 @@ import { viewerOf } from '../../accounts/viewer.js';
 import type { Arena } from '../../arena.js';
 import { findContest } from '../../contests/contests.js';
 import { openGame } from '../../games/open.js';
+import { mayOpen } from '../../games/sight.js';
 import type { Watch } from '../../live/hub.js';
 import { askerOf } from '../asker.js';
 import { sendProblem } from '../problems.js';
@@ -22,7 +23,9 @@ export function eventRoutes({ store, hub, director }: Arena): FastifyPluginAsync
       if (!opened.ok) return refuse(request, reply, opened.fault);
       if (opened.value.isSecret) return refuse(request, reply, fault('frozen', { game }));
       const seesFrozen = viewer.isOrganiser || opened.value.own.length > 0;
-      const watched = await hub.watchGame(game, seesFrozen, watchOf(request, reply));
+      const isForAll = mayOpen(opened.value.row, viewerOf(null));
+      const sight = { isForAll, seesFrozen };
+      const watched = await hub.watchGame(game, sight, watchOf(request, reply));
       if (!watched.ok) return refuse(request, reply, watched.fault);
       // A browser that is told that there is nothing does not come again.
       return watched.value ? reply : reply.code(204).send();

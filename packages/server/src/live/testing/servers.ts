@@ -18,11 +18,11 @@ export function startLiveServer(): Promise<TestServer> {
 }
 
 /** A second server on the same database: what is left of the first after a restart. */
-export async function startAnother(store: Store) {
+export async function startAnother(store: Store, review?: number) {
   const log = pino({ enabled: false });
   const listener = new Listener(store.url);
   const director = new Director(store, listener, log);
-  const hub = new Hub(store, listener, log);
+  const hub = new Hub(store, listener, log, review);
   const arena: Arena = { store, listener, director, hub, log, version: '0.0.0' };
   const app = buildApp(
     arena,
