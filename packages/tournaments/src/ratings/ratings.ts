@@ -74,7 +74,10 @@ export function* rating(
   };
 
   const size = entrants.length + 2;
-  const games = gather(counts, placeOf);
+  // At once: what is counted may grow between the steps.
+  const sums = sumUp(counts, placeOf);
+  yield;
+  const games = inOrder(sums);
   yield;
   const { parameters, covariance } = yield* fitting(entrants.length, games, prior);
   const interval = (index: number) => {
@@ -105,28 +108,38 @@ export function* rating(
   };
 }
 
-/** One entry for each pair and order of moving, in an order that has nothing to do with `counts`. */
-function gather(
-  counts: Iterable<PairCount>,
-  placeOf: (entrant: string) => number,
-): readonly Games[] {
-  const sums: Map<number, GrowingGames>[] = [];
+/** One entry for each pair and order of moving: by who was first, then by who was second. */
+type Sums = Map<number, GrowingGames>[];
+
+function sumUp(counts: Iterable<PairCount>, placeOf: (entrant: string) => number): Sums {
+  const sums: Sums = [];
   for (const { first, second, won, drawn, lost } of counts) {
-    const [one, other] = [placeOf(first), placeOf(second)];
+    const one = placeOf(first);
+    const other = placeOf(second);
     if (one === other) throw new RangeError(`${first} cannot play itself`);
-    for (const count of [won, drawn, lost]) {
-      if (!(count >= 0 && count < Number.POSITIVE_INFINITY)) {
-        throw new RangeError(`${count} is no number of games`);
-      }
+    if (!(isCount(won) && isCount(drawn) && isCount(lost))) {
+      throw new RangeError(`${won}, ${drawn} and ${lost} are no numbers of games`);
     }
     sums[one] ??= new Map();
     const against = sums[one];
-    const sum = against.get(other) ?? { first: one, second: other, won: 0, drawn: 0, lost: 0 };
-    against.set(other, sum);
+    const sum = against.get(other);
+    if (sum === undefined) {
+      against.set(other, { first: one, second: other, won, drawn, lost });
+      continue;
+    }
     sum.won += won;
     sum.drawn += drawn;
     sum.lost += lost;
   }
+  return sums;
+}
+
+function isCount(count: number): boolean {
+  return count >= 0 && count < Number.POSITIVE_INFINITY;
+}
+
+/** In an order that has nothing to do with that of the counts, so that rounding has not either. */
+function inOrder(sums: Sums): Games[] {
   return sums.flatMap((against) => [...against.values()].sort((a, b) => a.second - b.second));
 }
 
