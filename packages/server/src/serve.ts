@@ -36,6 +36,8 @@ export interface ServeOptions {
   readonly hasSamples: boolean;
   /** Whether a proxy with TLS stands before it: cookies go over TLS only, and the proxy says who asks. */
   readonly isBehindProxy: boolean;
+  /** The folder of the portal; without one, or where nothing is in it, the API alone is served. */
+  readonly portal?: string | undefined;
   readonly log: 'file' | 'stderr';
 }
 
@@ -94,7 +96,7 @@ async function open(options: ServeOptions, closing: Closing): Promise<Result<Ser
   }
   const worker = options.hasWorker ? startWorker(url, options, logFile, log) : null;
   closing.add(() => worker?.stop());
-  const app = arenaApp(arena, options.isBehindProxy);
+  const app = arenaApp(arena, options);
   closing.add(() => app.close());
   const port = await listen(app, options.host, options.port);
   if (!port.ok) return port;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, excerpt } from '@daeguk/games';
 import { probe } from '@daeguk/sandbox';
 import { complainOfArena } from '../arena/faults.js';
@@ -6,6 +7,7 @@ import { untilStopped } from '../arena/signals.js';
 import { readWholeNumber } from '../choice.js';
 import { BAD_USAGE, DONE, type Io } from '../io.js';
 import { complain, text } from '../messages.js';
+import { ROOT } from '../root.js';
 
 export interface ServeFlags {
   readonly host?: string;
@@ -37,6 +39,7 @@ export async function serve(io: Io, flags: ServeFlags): Promise<number> {
     allowUnsandboxed: flags.allowUnsandboxed === true,
     hasSamples: flags.samples,
     isBehindProxy: flags.proxy === true,
+    portal: join(ROOT, 'packages/web/dist'),
     log: isWatched ? 'file' : 'stderr',
   });
   if (!served.ok) return complainOfArena(io, server.messages, served.fault);

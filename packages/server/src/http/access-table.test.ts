@@ -130,7 +130,7 @@ const rows: readonly Row[] = TABLE.split('\n')
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startServer({ app: (arena) => arenaApp(arena, false) });
+  server = await startServer({ app: (arena) => arenaApp(arena, { isBehindProxy: false }) });
   world = await makeWorld(server.arena);
 });
 afterAll(() => server.close());

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Arena } from '../arena.js';
 import { buildApp } from '../http/app.js';
 import type { AllHandlers } from '../http/handler.js';
+import { portalRoutes } from '../http/portal.js';
 import { accountHandlers } from '../http/routes/accounts.js';
 import { arenaHandlers } from '../http/routes/arena.js';
 import { contestHandlers } from '../http/routes/contests.js';
@@ -27,10 +28,20 @@ const handlers: AllHandlers = {
   ...tournamentHandlers,
 };
 
+interface ArenaAppOptions {
+  readonly isBehindProxy: boolean;
+  /** The folder of the portal, where there is to be one. */
+  readonly portal?: string | undefined;
+}
+
 /** The server with everything it answers to. */
-export function arenaApp(arena: Arena, isBehindProxy: boolean): FastifyInstance {
+export function arenaApp(
+  arena: Arena,
+  { isBehindProxy, portal }: ArenaAppOptions,
+): FastifyInstance {
+  const pages = portal === undefined ? [] : [portalRoutes(portal)];
   const app = buildApp(arena, handlers, {
-    plugins: [eventRoutes(arena), seatRoutes(arena)],
+    plugins: [eventRoutes(arena), seatRoutes(arena), ...pages],
     secureCookies: isBehindProxy,
     trustProxy: isBehindProxy ? PROXIES : false,
   });
