@@ -1,4 +1,5 @@
 export * from './accounts.js';
+export * from './announcements.js';
 export * from './arena.js';
 export { Client } from './client.js';
 export * from './contests.js';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountRoutes } from './accounts.js';
+import { announcementRoutes } from './announcements.js';
 import { arenaRoutes } from './arena.js';
 import { contestRoutes } from './contests.js';
 import { gameRoutes } from './games.js';
@@ -16,6 +17,7 @@ export const routes = {
   ...tournamentRoutes,
   ...gameRoutes,
   ...liveRoutes,
+  ...announcementRoutes,
 };
 
 export type Routes = typeof routes;

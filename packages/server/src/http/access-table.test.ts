@@ -45,6 +45,11 @@ POST /api/accounts/import                                   401     403      403
 PATCH /api/accounts/:account                                401     403      403         403       403     200
 POST /api/accounts/:account/reset                           401     403      403         403       403     200
 
+GET /api/announcements                                      200     200      200         200       200     200
+POST /api/announcements                                     401     403      403         403       403     200
+PATCH /api/announcements/:announcement                      401     403      403         403       403     200
+DELETE /api/announcements/:announcement                     401     403      403         403       403     204
+
 GET /api/contests                                           200     200      200         200       200     200
 GET /api/contests/:contest                                  200     200      200         200       200     200
 POST /api/contests                                          401     403      403         403       403     200
@@ -198,6 +203,15 @@ const targets: Readonly<Record<string, Target>> = {
     return account(id, { group });
   },
   'POST /api/accounts/:account/reset': () => account(world.signer.id),
+
+  'POST /api/announcements': () => ({ body: { contest: null, title: 'News', text: 'None.' } }),
+  'PATCH /api/announcements/:announcement': () => ({
+    params: { announcement: world.announcement },
+    body: { title: 'Other news' },
+  }),
+  'DELETE /api/announcements/:announcement': () => ({
+    params: { announcement: world.announcement },
+  }),
 
   'GET /api/contests/:contest': mains,
   'POST /api/contests': (who) => ({ body: { file: { ...MAKYEK, id: `new-${who}` } } }),

@@ -27,6 +27,7 @@ export const STATUSES: Readonly<Record<number, readonly string[]>> = {
   404: [
     'no-such-route',
     'no-account',
+    'no-announcement',
     'no-session',
     'no-token',
     'no-worker',

@@ -2,6 +2,7 @@ import { type Catalogue, describe, type Fault, type Language, phrase } from '@da
 import { messages as referee } from '@daeguk/referee';
 import { messages as formats } from '@daeguk/tournaments';
 import { messages as accounts } from '../accounts/messages.js';
+import { messages as announcements } from '../announcements/messages.js';
 import { messages as contests } from '../contests/messages.js';
 import { messages as games } from '../games/messages.js';
 import { messages as practice } from '../games/practice-messages.js';
@@ -16,6 +17,7 @@ export const CATALOGUES: readonly Catalogue[] = [
   http,
   accounts,
   contests,
+  announcements,
   submissions,
   tournaments,
   games,

@@ -4,6 +4,7 @@ import { buildApp } from '../http/app.js';
 import type { AllHandlers } from '../http/handler.js';
 import { portalRoutes } from '../http/portal.js';
 import { accountHandlers } from '../http/routes/accounts.js';
+import { announcementHandlers } from '../http/routes/announcements.js';
 import { arenaHandlers } from '../http/routes/arena.js';
 import { contestHandlers } from '../http/routes/contests.js';
 import { eventRoutes } from '../http/routes/events.js';
@@ -20,6 +21,7 @@ const PROXIES = 'loopback, linklocal, uniquelocal';
 
 const handlers: AllHandlers = {
   ...accountHandlers,
+  ...announcementHandlers,
   ...arenaHandlers,
   ...contestHandlers,
   ...gameHandlers,

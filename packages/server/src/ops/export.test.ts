@@ -16,6 +16,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   accounts,
+  announcements,
   contestEntrants,
   contests,
   games,
@@ -88,6 +89,10 @@ async function fill(db: Db): Promise<void> {
     frozenAt: new Date(5),
   });
   await db.insert(contestEntrants).values({ contest: 'reversi', account: first });
+  await db.insert(announcements).values([
+    { contest: 'reversi', title: '공지', text: 'a\nb', author: first, changedAt: new Date(9) },
+    { contest: null, title: 'All', text: 'x', author: first },
+  ]);
   const player = { kind: 'program', compiler: 'python3', protocol: 'reversi-tcp' } as const;
   const common = { contest: 'reversi', player, language: 'python', bytes: 6 };
   const [mine, theirs] = await db
@@ -188,6 +193,7 @@ describe('an export', () => {
           settings: 3,
           accounts: 2,
           contests: 1,
+          announcements: 2,
           submissions: 2,
           tournaments: 1,
           games: 3,
@@ -330,6 +336,17 @@ describe('an import', () => {
     expect(row?.id).toBe(4);
     const [record] = await db.select().from(records).where(eq(records.game, 1));
     expect(gunzipSync(record!.gzip).toString()).toBe(RECORD);
+  });
+
+  it('reads what was exported before there were announcements', async () => {
+    const { folder, manifest, keep } = copyOf('earlier');
+    rmSync(join(folder, 'announcements.jsonl'));
+    delete manifest.files['announcements.jsonl'];
+    keep();
+    const { store, close } = await openStore();
+    expect(await importFrom(store, folder)).toMatchObject({ ok: true });
+    expect([await store.db.$count(accounts), await store.db.$count(announcements)]).toEqual([2, 0]);
+    await close();
   });
 
   it('reads any number of lines', async () => {

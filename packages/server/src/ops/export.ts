@@ -4,6 +4,7 @@ import { asc, gt, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   accounts,
+  announcements,
   contestEntrants,
   contests,
   games,
@@ -50,6 +51,11 @@ async function write(db: Db, files: ExportFolder): Promise<Manifest['counts']> {
     settings: await writeLines(files, 'settings.jsonl', settingRows(db)),
     accounts: await writeLines(files, 'accounts.jsonl', pages(db, accounts, accounts.id)),
     contests: await writeContests(db, files),
+    announcements: await writeLines(
+      files,
+      'announcements.jsonl',
+      pages(db, announcements, announcements.id),
+    ),
     submissions: await writeSubmissions(db, files),
     tournaments: await writeLines(files, 'tournaments.jsonl', tournamentRows(db)),
     games: await writeLines(files, 'games.jsonl', gameRows(db)),

@@ -7,12 +7,18 @@ import type { Row } from './tables.js';
 /** The files of an export, as its manifest lists them: whatever else comes to lie there is not looked at. */
 export class Exported {
   readonly #folder: string;
+  readonly #files: Manifest['files'];
   /** What lies in each folder, by its path. */
   readonly #names = new Map<string, Set<string>>();
 
   constructor(folder: string, { files }: Manifest) {
     this.#folder = folder;
+    this.#files = files;
     for (const file of Object.keys(files)) this.#list(file);
+  }
+
+  has(path: string): boolean {
+    return Object.hasOwn(this.#files, path);
   }
 
   /** Ids in the order of numbers, as they came about. */

@@ -5,6 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { queueAgain } from '../games/order.js';
 import {
   accounts,
+  announcements,
   contestEntrants,
   contests,
   games,
@@ -25,6 +26,17 @@ import { countOn, isEmpty, type Row, restore } from './tables.js';
 
 /** Those that an arena in use has rows in. */
 const TELLING = [accounts, contests, submissions, tournaments, games];
+
+/** Those whose rows are numbered as they come. */
+const COUNTING = [
+  accounts,
+  announcements,
+  submissions,
+  submissionHistory,
+  tournaments,
+  games,
+  rankHistory,
+];
 
 /** Fills an empty arena with what was exported from another: all of it, or nothing. */
 export async function importFrom(store: Store, folder: string): Promise<Result<Manifest>> {
@@ -55,14 +67,16 @@ async function fill(db: Db, exported: Exported): Promise<void> {
   }
   await restoreAll(db, accounts, exported.rows('accounts.jsonl'));
   await fillContests(db, exported);
+  // Exports from before there were any are read as well.
+  if (exported.has('announcements.jsonl')) {
+    await restoreAll(db, announcements, exported.rows('announcements.jsonl'));
+  }
   await fillSubmissions(db, exported);
   for await (const rows of exported.rows('tournaments.jsonl')) await fillTournaments(db, rows);
   await restoreAll(db, games, exported.rows('games.jsonl'));
   await fillRecords(db, exported);
   await restoreAll(db, rankHistory, exported.rows('history.jsonl'));
-  for (const table of [accounts, submissions, submissionHistory, tournaments, games, rankHistory]) {
-    await countOn(db, table, 'id');
-  }
+  for (const table of COUNTING) await countOn(db, table, 'id');
   await countOn(db, tournamentEntrants, 'place');
 }
 

@@ -121,6 +121,19 @@ export const contestEntrants = pgTable(
   (table) => [primaryKey({ columns: [table.contest, table.account] })],
 );
 
+/** What organisers tell everybody; of the whole arena where it is of no contest. */
+export const announcements = pgTable('announcements', {
+  id: ownId(),
+  contest: text('contest').references(() => contests.id),
+  title: text('title').notNull(),
+  text: text('text').notNull(),
+  author: integer('author')
+    .notNull()
+    .references(() => accounts.id),
+  postedAt: moment('posted_at').notNull().defaultNow(),
+  changedAt: moment('changed_at'),
+});
+
 /** How a submission plays: a program of its files, or the house in its author's name. */
 export type SubmittedPlayer =
   | { readonly kind: 'program'; readonly compiler: string; readonly protocol: string }

@@ -8,6 +8,7 @@ import { hashPassword } from '../../accounts/passwords.js';
 import { hashOf, newSecret } from '../../accounts/secrets.js';
 import { openSession } from '../../accounts/sessions.js';
 import { createToken } from '../../accounts/tokens.js';
+import { announce } from '../../announcements/announcements.js';
 import type { Arena } from '../../arena.js';
 import { createContest } from '../../contests/change.js';
 import { findContest } from '../../contests/contests.js';
@@ -105,6 +106,7 @@ export interface World {
   readonly listed: string;
   readonly tournament: number;
   readonly worker: string;
+  readonly announcement: number;
   readonly trial: number;
   readonly practice: number;
   readonly friendly: number;
@@ -165,6 +167,9 @@ export async function makeWorld({ store, director }: Arena): Promise<World> {
   await db.insert(contestEntrants).values({ contest: listed, account: people.author.id });
   const worker = { id: 'worker-1', name: 'one', state: 'working', cores: 2 } as const;
   await db.insert(workers).values({ ...worker, tier: 'A', speed: 1 });
+  const told = { contest: null, title: 'Welcome', text: 'To everybody.' };
+  const news = await announce(db, people.organiser.id, told);
+  if (!news.ok) throw new Error(JSON.stringify(news.fault));
   return {
     store,
     people,
@@ -177,6 +182,7 @@ export async function makeWorld({ store, director }: Arena): Promise<World> {
     listed,
     tournament: cup.value.id,
     worker: worker.id,
+    announcement: news.value.id,
     trial: await ownGame('trial', own, house),
     practice: await ownGame('practice', own, me),
     friendly: await ownGame('practice', own, friend, brokenOff()),
