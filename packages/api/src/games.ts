@@ -62,14 +62,16 @@ const playedMove = z.object({
   charged: z.number(),
   left: z.number().nullable(),
   instead: z.string().nullable(),
+  /** The most bytes of memory the program was seen with so far; null where none is measured. */
+  memory: z.number().nullable(),
 });
 
 export const gamePage = gameSummary.extend({
   seed: z.number(),
   /** The contest as this game is played: with its opening and options. */
   file: z.record(z.string(), z.unknown()),
-  /** The position it begins from, as the rule book writes it. */
-  start: z.string(),
+  /** The position it begins from, as JSON of the rule book: exact, options and all. */
+  start: z.json(),
   moveTime: z.number().nullable(),
   gameTime: z.number().nullable(),
   verdict: reason

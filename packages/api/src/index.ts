@@ -11,3 +11,4 @@ export { type Access, id, moment, type Route, type RouteName } from './route.js'
 export { type Answer, type Name, type Received, type Routes, routes, type Sent } from './routes.js';
 export * from './submissions.js';
 export * from './tournaments.js';
+export { endingWords, formatWords, submissionWords, tieWords } from './words.js';

@@ -187,7 +187,7 @@ describe('a page', () => {
       id: game,
       seed: 7,
       file: { id: 'makyek', options: { plies: 6 } },
-      start: expect.stringContaining('/'),
+      start: expect.objectContaining({ ply: 0 }),
       moveTime: 2000,
       gameTime: 180_000,
       verdict: { code: cause === null ? ending : `${ending}.${cause}`, winner, margin },
@@ -203,6 +203,7 @@ describe('a page', () => {
       '5 first 5 3 0',
       '6 second 9 2 1',
     ]);
+    for (const { memory } of seen.moves) expect(memory).toBeGreaterThan(0);
     expect(await page(game, cast.ann)).toEqual(seen);
   });
 
@@ -228,11 +229,15 @@ describe('a page', () => {
       { attempt: 2, number: 2, note: moved(1, '5 5 0') },
       { attempt: 2, number: 3, note: moved(2, '9 2 1') },
       // The referee itself had to begin again.
-      { attempt: 2, number: 4, note: moved(1, '5 3 0') },
+      { attempt: 2, number: 4, note: { ...moved(1, '5 3 0'), memory: 4096 } },
+      { attempt: 2, number: 5, note: moved(2, '9 2 1') },
     ];
     await store.db.insert(notes).values(heard.map((note) => ({ game, ...note })));
     const seen = await page(game, cast.nobody);
-    expect(seen.moves).toEqual([{ seat: 'first', ply: 1, move: '5 3 0', ...rest }]);
+    expect(seen.moves).toEqual([
+      { seat: 'first', ply: 1, move: '5 3 0', ...rest, memory: 4096 },
+      { seat: 'second', ply: 2, move: '9 2 1', ...rest, memory: null },
+    ]);
     expect(seen).toMatchObject({ state: 'playing', verdict: null, sentence: null, seal: null });
     expect(JSON.stringify(seen)).not.toContain('secret');
   });

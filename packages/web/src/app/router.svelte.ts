@@ -1,0 +1,64 @@
+import { tick } from 'svelte';
+
+/** Where the page is, as its address says. */
+let path = $state(location.pathname);
+let query = $state(location.search);
+
+export function here(): string {
+  return path;
+}
+
+export function asked(): URLSearchParams {
+  return new URLSearchParams(query);
+}
+
+/** Goes to another page of the portal. */
+export function go(address: string, { replace = false } = {}): void {
+  const url = new URL(address, location.href);
+  if (replace) history.replaceState(null, '', url);
+  else history.pushState(null, '', url);
+  const isOtherPage = url.pathname !== path;
+  path = url.pathname;
+  query = url.search;
+  if (isOtherPage && !replace) void tick().then(() => scrollTo(0, 0));
+}
+
+/** Changes what the address says of this page, without a step back being made of it. */
+export function note(changes: Readonly<Record<string, string | null>>): void {
+  const url = new URL(location.href);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  history.replaceState(null, '', url);
+  query = url.search;
+}
+
+/** Links are ordinary ones; those to pages of the portal do not load it anew. */
+export function followLinks(): () => void {
+  const back = () => {
+    path = location.pathname;
+    query = location.search;
+  };
+  addEventListener('popstate', back);
+  document.addEventListener('click', follow);
+  return () => {
+    removeEventListener('popstate', back);
+    document.removeEventListener('click', follow);
+  };
+}
+
+function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.('a');
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  if (!link || !isPlain || event.altKey || event.defaultPrevented) return;
+  if (link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
+    return;
+  if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/kits/')) return;
+  // A place on this very page is the browser's to find.
+  if (link.hash !== '' && link.pathname === location.pathname && link.search === location.search) {
+    return;
+  }
+  event.preventDefault();
+  go(link.href);
+}

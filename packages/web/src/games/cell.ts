@@ -1,0 +1,8 @@
+/** A cell as it is reached and spoken of. */
+export interface CellView {
+  /** Where it is and what lies there, as in "c3, white rook". */
+  readonly label: string;
+  /** Picking it does something now. */
+  readonly isLit: boolean;
+  readonly isChosen?: boolean;
+}

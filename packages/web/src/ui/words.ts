@@ -1,0 +1,47 @@
+import { catalogue } from '@daeguk/games';
+
+/** Words that every page needs. */
+export const words = catalogue({
+  en: {
+    loading: 'Loading …',
+    again: 'Try again',
+    'fault.no-server': 'The server cannot be reached. What you see may be old.',
+    'fault.unknown': 'Something went wrong ({code}).',
+    nothing: 'Nothing here yet.',
+    close: 'Close',
+    cancel: 'Cancel',
+    save: 'Save',
+    saved: 'Saved.',
+    more: 'Show more',
+    copy: 'Copy',
+    copied: 'Copied.',
+  },
+  ko: {
+    loading: '불러오는 중 …',
+    again: '다시 시도',
+    'fault.no-server': '서버에 연결할 수 없습니다. 보이는 내용이 오래되었을 수 있습니다.',
+    'fault.unknown': '문제가 생겼습니다({code}).',
+    nothing: '아직 아무것도 없습니다.',
+    close: '닫기',
+    cancel: '취소',
+    save: '저장',
+    saved: '저장했습니다.',
+    more: '더 보기',
+    copy: '복사',
+    copied: '복사했습니다.',
+  },
+  zh: {
+    loading: '正在加载……',
+    again: '重试',
+    'fault.no-server': '无法连接服务器，所见内容可能已过时。',
+    'fault.unknown': '出了问题（{code}）。',
+    nothing: '这里还没有内容。',
+    close: '关闭',
+    cancel: '取消',
+    save: '保存',
+    saved: '已保存。',
+    more: '显示更多',
+    copy: '复制',
+    copied: '已复制。',
+  },
+});
