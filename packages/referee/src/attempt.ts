@@ -3,6 +3,7 @@ import { Arbiter } from './arbiter.js';
 import { type Conditions, drawConditions } from './conditions.js';
 import type { Happening } from './happenings.js';
 import { hostsOf } from './hosts.js';
+import { MemoryMarks } from './memory-marks.js';
 import type { Note, Order } from './orders.js';
 import type { GamePlan } from './plan.js';
 import { type Evidence, NO_EVIDENCE, type Player } from './players/player.js';
@@ -44,6 +45,7 @@ export class Attempt {
   #finish: (verdict: Verdict) => void = () => {};
   #farewells: Both<readonly Uint8Array[]> = { first: [], second: [] };
   readonly #movedFor = { ...NO_MOVES };
+  readonly #memory = new MemoryMarks();
   #keptLeft: number;
   #isOver = false;
 
@@ -130,7 +132,8 @@ export class Attempt {
   #note(note: Note): void {
     if (note.event === 'moved' && note.instead !== null) this.#movedFor[note.seat] += 1;
     this.#write(noteLine(note));
-    this.#setting.watch(note);
+    const isMove = note.event === 'moved';
+    this.#setting.watch(isMove ? { ...note, memory: this.#memory.of(note.seat) } : note);
   }
 
   /** Chatter that changes nothing is kept only as far as the contest allows. */
@@ -143,6 +146,7 @@ export class Attempt {
         if (this.#keptLeft < 0) return;
       }
     }
+    this.#memory.see(happening);
     this.#write(happeningLine(happening));
   }
 

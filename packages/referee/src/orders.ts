@@ -33,4 +33,6 @@ export type Note =
       readonly left: number | null;
       /** Why the referee moved in the player's stead, if it did. */
       readonly instead: string | null;
+      /** The most memory so far, for those who watch; the record has it with what was said. */
+      readonly memory?: number | null;
     };

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readRecordedGame } from './recorded-game.js';
+import type { Note } from './orders.js';
+import { readRecordedGame, recordedMoves } from './recorded-game.js';
 import { contest } from './testing/contests.js';
 import { playOnce } from './testing/play.js';
 import { RANDOM } from './testing/table.js';
@@ -45,10 +46,34 @@ test('a record that broke off is refused', async () => {
   });
 });
 
+const SHUFFLE = {
+  kind: 'program',
+  name: 'bot',
+  protocol: 'makyek',
+  command: ['/usr/bin/python3', '-u', bot('shuffle.py')],
+  visible: [],
+} as const;
+
+test('moves come with the most memory so far, as those who watched were told', async () => {
+  const watched: Note[] = [];
+  const { record } = await playOnce({
+    contest: contest('makyek', { options: { plies: 6 } }),
+    seats: { first: SHUFFLE, second: RANDOM },
+    watch: (note) => watched.push(note),
+  });
+  const moves = recordedMoves(record.toString('utf8'));
+  expect(moves.map((move) => ({ event: 'moved', ...move }))).toEqual(watched);
+  const [own, others] = [0, 1].map((turn) =>
+    moves.filter((_, index) => index % 2 === turn).map(({ memory }) => memory),
+  );
+  expect(own).toEqual([...(own ?? [])].sort((a, b) => Number(a) - Number(b)));
+  // An interpreter takes some megabytes, in bytes.
+  expect(own?.[0]).toBeGreaterThan(2 ** 20);
+  expect(others).toEqual([null, null, null]);
+});
+
 test('what was said is told with its goodbyes, and how far the game was', async () => {
-  const shuffle = { kind: 'program', name: 'bot', protocol: 'makyek', visible: [] } as const;
-  const command = ['/usr/bin/python3', '-u', bot('shuffle.py')];
-  const seats = { first: { ...shuffle, command }, second: RANDOM };
+  const seats = { first: SHUFFLE, second: RANDOM };
   const short = contest('makyek', { options: { plies: 3 } });
   const { record, verdict } = await playOnce({ contest: short, seats });
   const read = readRecordedGame(record.toString('utf8'));

@@ -5,6 +5,7 @@ import type { Contest } from './contest.js';
 import { readContest } from './contest-file.js';
 import { readFrame, type WrittenFrame } from './frames.js';
 import { hostsOf } from './hosts.js';
+import { MemoryMarks } from './memory-marks.js';
 import type { Note } from './orders.js';
 import type { Entry, GamePlan } from './plan.js';
 import type { Evidence } from './players/player.js';
@@ -57,10 +58,20 @@ export function readRecordedGame(record: string): Result<RecordedGame> {
   }
 }
 
+/** A move as those who watched were told of it. */
+export type WatchedMove = RecordedMove & { readonly memory: number | null };
+
+const TOLD = /^{"event":"(moved|said|chose|expired)"/;
+
 /** The moves of the last game of a record, without a look at the rules. */
-export function recordedMoves(record: string): RecordedMove[] {
-  const lines = lastGameIn(record).filter((line) => line.startsWith('{"event":"moved"'));
-  return lines.map((line) => moveOf(JSON.parse(line) as RecordedMove));
+export function recordedMoves(record: string): WatchedMove[] {
+  const memory = new MemoryMarks();
+  const lines = lastGameIn(record).filter((line) => TOLD.test(line));
+  return lines.flatMap((text) => {
+    const line = JSON.parse(text) as Line & RecordedMove;
+    memory.see(line);
+    return line.event === 'moved' ? [{ ...moveOf(line), memory: memory.of(line.seat) }] : [];
+  });
 }
 
 /** What was found out about a player after the last game; null in an extract that leaves it out. */

@@ -1,5 +1,5 @@
 import type { GamePage } from '@daeguk/api';
-import { type RecordedMove, recordedMoves } from '@daeguk/referee';
+import { recordedMoves } from '@daeguk/referee';
 import { and, asc, eq } from 'drizzle-orm';
 import { notes } from '../store/schema.js';
 import type { Db } from '../store/store.js';
@@ -31,13 +31,13 @@ async function movesSoFar(db: Db, { id, attempt }: GameRow): Promise<Moves> {
     .from(notes)
     .where(and(eq(notes.game, id), eq(notes.attempt, attempt)))
     .orderBy(asc(notes.number));
-  const moves: RecordedMove[] = [];
+  const moves: Moves = [];
   for (const { note } of rows) {
     if (note.event !== 'moved') continue;
     // The referee has begun anew: what it noted before is void.
     if (note.ply <= (moves.at(-1)?.ply ?? 0)) moves.length = 0;
     const { event, ...move } = note;
-    moves.push(move);
+    moves.push({ memory: null, ...move });
   }
   return moves;
 }

@@ -27,6 +27,8 @@ export interface NotesTold {
   readonly notes: readonly Note[] | null;
 }
 
+type Moved = GamePage['moves'][number] | Extract<Note, { event: 'moved' }>;
+
 const GAME = {
   state: games.state,
   attempt: games.attempt,
@@ -192,8 +194,8 @@ export class GameStream {
     this.#tell({ event: 'began', data: { attempt } });
   }
 
-  #move({ seat, ply, move, charged, left, instead }: GamePage['moves'][number]): void {
-    this.#tell({ event: 'moved', data: { seat, ply, move, charged, left, instead } });
+  #move({ seat, ply, move, charged, left, instead, memory = null }: Moved): void {
+    this.#tell({ event: 'moved', data: { seat, ply, move, charged, left, instead, memory } });
   }
 
   #tell(event: GameEvent): void {

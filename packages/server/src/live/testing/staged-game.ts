@@ -165,6 +165,7 @@ function wholeLine(): Move[] {
       charged: ply,
       left: null,
       instead: null,
+      memory: null,
     });
   }
 }
