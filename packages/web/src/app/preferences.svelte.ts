@@ -45,7 +45,10 @@ export function isDark(): boolean {
 export function keepPreferences(): void {
   $effect(() => {
     remember(NAME, preferences);
-    document.documentElement.dataset.theme = isDark() ? 'dark' : 'light';
+    const { dataset } = document.documentElement;
+    dataset.theme = isDark() ? 'dark' : 'light';
+    dataset.board = preferences.board;
+    dataset.stones = preferences.stones;
   });
 }
 
