@@ -9,12 +9,19 @@ const tally = z.object({ won: z.number(), drawn: z.number(), lost: z.number() })
 /** Who takes part: a submission, and whose it is. */
 export const entrant = z.object({ submission: id, author: person, number: z.number() });
 
+/** How many games ended so, by their endings. */
+const endingCounts = z.record(z.string(), z.number());
+
 const standing = z.object({
   rank: z.number(),
   entrant,
   points: z.number(),
   games: tally,
   matches: tally,
+  /** How it did with each seat, replays of drawn games counted each. */
+  seats: z.object({ first: tally, second: tally }),
+  /** By what it won and lost those games. */
+  endings: z.object({ won: endingCounts, lost: endingCounts }),
   /** A figure for each step that breaks ties, in the order of `ties`. */
   ties: z.array(z.number()),
   rating: z.object({ elo: z.number(), low: z.number(), high: z.number() }).nullable(),

@@ -1,6 +1,7 @@
 import type { Board, BoardStanding } from '@daeguk/api';
 import type { BracketMatch, Rating, Stage, Standing } from '@daeguk/tournaments';
 import type { Course } from './course.js';
+import type { SeatTallies } from './seat-tallies.js';
 
 export type Ratings = ReadonlyMap<string, Rating>;
 
@@ -28,7 +29,7 @@ export function boardView(
     version,
     frozenAt: frozenAt?.toISOString() ?? null,
     ties: format.kind === 'knock-out' ? [] : scoring.ties,
-    table: table.map(standingView),
+    table: table.map((standing) => standingView(standing, course.seatTallies)),
     stages: stages.map(stageView),
     done: course.done,
     left,
@@ -45,7 +46,7 @@ export function boardView(
     return id === null ? null : entrantView(id);
   }
 
-  function standingView(standing: Standing): BoardStanding {
+  function standingView(standing: Standing, tallies: SeatTallies): BoardStanding {
     const { rank, entrant, points, games, matches, ties } = standing;
     const rating = ratings.get(entrant);
     return {
@@ -54,6 +55,7 @@ export function boardView(
       points,
       games: { ...games },
       matches: { ...matches },
+      ...tallies.of(entrant),
       ties: [...ties],
       rating: rating === undefined ? null : { elo: rating.elo, low: rating.low, high: rating.high },
       left: course.leftOf(entrant),
@@ -62,8 +64,11 @@ export function boardView(
 
   function stageView(stage: Stage): Board['stages'][number] {
     const { name } = stage;
-    if (stage.kind === 'table')
-      return { kind: 'table', name, table: stage.table.map(standingView) };
+    if (stage.kind === 'table') {
+      const tallies = course.seatTallies.inStage(name);
+      const table = stage.table.map((standing) => standingView(standing, tallies));
+      return { kind: 'table', name, table };
+    }
     return {
       kind: 'bracket',
       name,

@@ -13,6 +13,7 @@ import {
 import { contestOf } from '../contests/contests.js';
 import type { Facts } from './facts.js';
 import { tournamentOf } from './rules.js';
+import { SeatTallies } from './seat-tallies.js';
 
 /** How a tournament goes: what it asks for and how it stands, by the results that are known. */
 export class Course {
@@ -22,6 +23,7 @@ export class Course {
   readonly #variants: Variants;
   readonly #results = new Results();
   readonly #pairCounts = new PairCounts();
+  readonly #seatTallies = new SeatTallies();
   /** Results that are not asked for, or not yet. */
   readonly #aside = new Map<string, GameResult>();
   #next: readonly Pairing[] | undefined;
@@ -45,7 +47,10 @@ export class Course {
     const { games, next } = countGames(this.#format, this.#results, this.#aside, this.#next);
     this.#next = next;
     if (games.length === 0) return false;
-    for (const game of games) this.#pairCounts.add(game);
+    for (const game of games) {
+      this.#pairCounts.add(game);
+      this.#seatTallies.add(game);
+    }
     this.#left = null;
     this.#standings = null;
     return true;
@@ -92,6 +97,11 @@ export class Course {
   /** Who did how against whom. */
   get pairCounts(): PairCounts {
     return this.#pairCounts;
+  }
+
+  /** How everybody did with each seat, and by what. */
+  get seatTallies(): SeatTallies {
+    return this.#seatTallies;
   }
 
   /** The contest as a game of it is played. */

@@ -174,7 +174,14 @@ test('groups, Swiss rounds and gauntlets are played to their ends', async () => 
     const { id } = await start(0, { format, submissions: [champion, ...entrants] });
     await desk.playOut(id, better);
     await eventually(() => desk.tournamentState(id)).toBe('over');
-    expect((await boardOf(id)).table[0]?.entrant.submission).toBe(champion);
+    const { table, stages } = await boardOf(id);
+    expect(table[0]?.entrant.submission).toBe(champion);
+    // Nothing was drawn, so that nothing was played again: the games of both seats are all there are.
+    const inStages = stages.flatMap((stage) => (stage.kind === 'table' ? stage.table : []));
+    for (const { seats, games } of [...table, ...inStages]) {
+      expect(seats.first.won + seats.second.won).toBe(games.won);
+      expect(seats.first.lost + seats.second.lost).toBe(games.lost);
+    }
   }
 });
 

@@ -75,6 +75,11 @@ test('who enters meets everybody from both seats; it counts when all is played',
     [two, 0, 0],
   ]);
   await eventually(() => desk.stateOf(two)).toBe('effective');
+  const wonBoth = { first: { won: 1, drawn: 0, lost: 0 }, second: { won: 1, drawn: 0, lost: 0 } };
+  expect((await board()).table[0]).toMatchObject({
+    seats: wonBoth,
+    endings: { won: { won: 2 }, lost: {} },
+  });
 });
 
 test('a new submission replaces its author’s earlier one, in everybody’s points', async () => {
