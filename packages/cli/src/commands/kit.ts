@@ -17,7 +17,7 @@ import { findLanguage, type KitLanguage, kitLanguages } from '../kit/languages.j
 import { say } from '../kit/messages.js';
 import { botIn, readme } from '../kit/readme.js';
 import { complain } from '../messages.js';
-import { commandFrom } from '../root.js';
+import { commandFrom, ROOT } from '../root.js';
 import { shellWord } from '../shell-word.js';
 
 const README = 'README.md';
@@ -47,6 +47,7 @@ export function kit(io: Io, contestName: string, languageName: string, folder: s
     language,
     kit: found,
     command: commandFrom(realFolder(folder)),
+    guides: join(ROOT, 'docs', 'guides'),
   });
   const problem = write(found, folder, page);
   if (problem !== null) {

@@ -3,7 +3,6 @@ import { protocols } from '@daeguk/protocols';
 import type { Contest } from '@daeguk/referee';
 import { limitsTable } from '../guides/limits/limits.js';
 import type { Io } from '../io.js';
-import { ROOT } from '../root.js';
 import { shellWord } from '../shell-word.js';
 import type { Kit } from './kits.js';
 import type { KitLanguage } from './languages.js';
@@ -17,6 +16,8 @@ export interface ReadmeSetting {
   readonly kit: Kit;
   /** How the command is typed where the kit lies. */
   readonly command: string;
+  /** Where the guides lie; null if the page is read on a machine that has none. */
+  readonly guides: string | null;
 }
 
 /** A position of Picking Stones, as the assignment gives it. */
@@ -24,7 +25,7 @@ const EXAMPLE = ' 7 3 1 4 2';
 
 /** The page that lies beside a kit, in the reader's language. */
 export function readme(io: Pick<Io, 'language'>, setting: ReadmeSetting): string {
-  const { contest, language, kit, command } = setting;
+  const { contest, language, kit, command, guides } = setting;
   const contestName = shellWord(setting.contestName);
   const { main, toFillIn, files } = kit;
   const bot = botIn('.', kit);
@@ -58,8 +59,7 @@ export function readme(io: Pick<Io, 'language'>, setting: ReadmeSetting): string
     limitsTable(contest, io.language).join('\n'),
     `## ${say(io, 'readme.submit')}`,
     say(io, 'readme.submit-about', { files: listed }),
-    `## ${say(io, 'readme.more')}`,
-    links(io, kit),
+    ...(guides === null ? [] : [`## ${say(io, 'readme.more')}`, links(io, kit, guides)]),
   ].join('\n\n')}\n`;
 }
 
@@ -68,9 +68,8 @@ export function botIn(folder: string, { files, main }: Kit): string {
   return files.length > 1 ? folder : join(folder, main);
 }
 
-function links(io: Pick<Io, 'language'>, { contest }: Kit): string {
+function links(io: Pick<Io, 'language'>, { contest }: Kit, guides: string): string {
   const twin = io.language === 'en' ? '' : `.${io.language}`;
-  const guides = join(ROOT, 'docs', 'guides');
   const pages = {
     rules: join(guides, contest, `rules${twin}.md`),
     protocol: join(guides, contest, `protocol${twin}.md`),
