@@ -15,6 +15,8 @@ export const words = catalogue({
     more: 'Show more',
     copy: 'Copy',
     copied: 'Copied.',
+    'plot.summary': '{label}: from {least} to {most}, at the end {last}.',
+    'plot.none': '{label}: nothing yet.',
   },
   ko: {
     loading: '불러오는 중 …',
@@ -29,6 +31,8 @@ export const words = catalogue({
     more: '더 보기',
     copy: '복사',
     copied: '복사했습니다.',
+    'plot.summary': '{label}: 최소 {least}, 최대 {most}, 마지막 {last}.',
+    'plot.none': '{label}: 아직 없습니다.',
   },
   zh: {
     loading: '正在加载……',
@@ -43,5 +47,7 @@ export const words = catalogue({
     more: '显示更多',
     copy: '复制',
     copied: '已复制。',
+    'plot.summary': '{label}：最小 {least}，最大 {most}，最后 {last}。',
+    'plot.none': '{label}：尚无数据。',
   },
 });
