@@ -7,6 +7,7 @@ export { type ServerEvent, serverEvents } from './events.js';
 export * from './games.js';
 export * from './live.js';
 export { type Problem, problem } from './problem.js';
+export { reasonWords } from './reason-words.js';
 export { type Access, id, moment, type Route, type RouteName } from './route.js';
 export { type Answer, type Name, type Received, type Routes, routes, type Sent } from './routes.js';
 export * from './submissions.js';

@@ -1,8 +1,10 @@
+import { reasonWords } from '@daeguk/api';
 import { catalogue } from '@daeguk/games';
 
 /** Why a submission was not taken, and why it is in the state it is in. */
 export const messages = catalogue({
   en: {
+    ...reasonWords.en,
     'fault.file-count': 'A program is 1 to {most} files, not {count}.',
     'fault.file-name':
       'A file cannot be called "{file}". A name begins with a letter, a digit or _, holds only letters, digits, blanks and . _ + - ( ), has no two dots in a row, and is no longer than 100 bytes.',
@@ -41,26 +43,6 @@ export const messages = catalogue({
     'fault.wrong-state': 'This cannot be done now: submission {submission} {state}.',
     'fault.withdraw-settled':
       'Submission {submission} is on the ladder, which is frozen or closed. Only an organiser can withdraw it now.',
-    'fault.build-failed': 'The compiler reported errors. It was run as: {command}',
-    'fault.build-time': 'The build took longer than {seconds} seconds and was stopped.',
-    'fault.build-memory': 'The build took more memory than {bytes} bytes and was stopped.',
-    'fault.build-size': 'The build made more than {bytes} bytes and was stopped.',
-    'fault.sandbox':
-      'The arena could not build it; this is not your fault. An organiser can have it built again.',
-    'fault.no-compiler':
-      'The arena has not got what this is built with ({command}); this is not your fault. An organiser can install it and have it built again.',
-    'fault.sources':
-      'The arena could not read the source back; this is not your fault. An organiser can have it built again.',
-    'fault.build-given-up':
-      'The arena began to build it {times} times and never got to the end. An organiser can have it built again.',
-    'fault.trial-over':
-      'The trial, game {game}, was {result}. Enter the submission to let it count.',
-    'fault.trial-spoilt':
-      'The arena could not play the trial, game {game}, to its end; this is not your fault. You may still enter the submission.',
-    'fault.superseded': 'Submission {submission} took its place.',
-    'result.won': 'won',
-    'result.drawn': 'drawn',
-    'result.lost': 'lost',
     'state.pending': 'waits to be built',
     'state.building': 'is being built',
     'state.build-error': 'could not be built',
@@ -73,6 +55,7 @@ export const messages = catalogue({
     'state.withdrawn': 'was withdrawn',
   },
   ko: {
+    ...reasonWords.ko,
     'fault.file-count': '프로그램은 파일 1~{most}개여야 합니다. {count}개를 보냈습니다.',
     'fault.file-name':
       '"{file}"은(는) 파일 이름으로 쓸 수 없습니다. 이름은 글자나 숫자, _로 시작하고 글자, 숫자, 빈칸, . _ + - ( )만 쓸 수 있으며, 점을 잇달아 쓸 수 없고, 100바이트를 넘을 수 없습니다.',
@@ -110,25 +93,6 @@ export const messages = catalogue({
     'fault.wrong-state': '지금은 할 수 없습니다. 제출 {submission}번은 {state}.',
     'fault.withdraw-settled':
       '제출 {submission}번은 순위표에 있고, 순위표가 고정되었거나 대회가 마감되었습니다. 이제는 주최자만 철회할 수 있습니다.',
-    'fault.build-failed': '컴파일러가 오류를 알렸습니다. 실행한 명령: {command}',
-    'fault.build-time': '빌드가 {seconds}초를 넘겨 중단되었습니다.',
-    'fault.build-memory': '빌드가 메모리 {bytes}바이트를 넘겨 중단되었습니다.',
-    'fault.build-size': '빌드 결과가 {bytes}바이트를 넘어 중단되었습니다.',
-    'fault.sandbox':
-      '시스템 문제로 빌드하지 못했습니다. 제출자의 잘못이 아닙니다. 주최자가 다시 빌드할 수 있습니다.',
-    'fault.no-compiler':
-      '이 서버에는 빌드에 필요한 프로그램이 없습니다({command}). 제출자의 잘못이 아닙니다. 주최자가 설치한 뒤 다시 빌드할 수 있습니다.',
-    'fault.sources':
-      '시스템 문제로 소스를 읽지 못했습니다. 제출자의 잘못이 아닙니다. 주최자가 다시 빌드할 수 있습니다.',
-    'fault.build-given-up':
-      '빌드를 {times}번 시작했지만 한 번도 끝내지 못했습니다. 주최자가 다시 빌드할 수 있습니다.',
-    'fault.trial-over': '시험 대국({game}번)에서 {result}. 등록하면 순위에 반영됩니다.',
-    'fault.trial-spoilt':
-      '시스템 문제로 시험 대국({game}번)을 마치지 못했습니다. 제출자의 잘못이 아닙니다. 그래도 등록할 수 있습니다.',
-    'fault.superseded': '제출 {submission}번이 그 자리를 이어받았습니다.',
-    'result.won': '이겼습니다',
-    'result.drawn': '비겼습니다',
-    'result.lost': '졌습니다',
     'state.pending': '빌드를 기다리고 있습니다',
     'state.building': '빌드 중입니다',
     'state.build-error': '빌드하지 못했습니다',
@@ -141,6 +105,7 @@ export const messages = catalogue({
     'state.withdrawn': '철회되었습니다',
   },
   zh: {
+    ...reasonWords.zh,
     'fault.file-count': '一个程序应有 1 到 {most} 个文件，而不是 {count} 个。',
     'fault.file-name':
       '文件不能叫“{file}”。文件名须以文字、数字或 _ 开头，只含文字、数字、空格和 . _ + - ( )，不能有连续的点，且不超过 100 字节。',
@@ -169,21 +134,6 @@ export const messages = catalogue({
     'fault.wrong-state': '现在不能这样做：提交 {submission} {state}。',
     'fault.withdraw-settled':
       '提交 {submission} 在排行榜上，而排行榜已冻结或比赛已截止。现在只有组织者可以撤回它。',
-    'fault.build-failed': '编译器报告了错误。所用命令：{command}',
-    'fault.build-time': '编译超过 {seconds} 秒，已中止。',
-    'fault.build-memory': '编译使用的内存超过 {bytes} 字节，已中止。',
-    'fault.build-size': '编译产生的文件超过 {bytes} 字节，已中止。',
-    'fault.sandbox': '平台未能完成编译，不是您的问题。组织者可以安排重新编译。',
-    'fault.no-compiler':
-      '本平台没有安装编译所需的程序（{command}），不是您的问题。组织者安装后可以安排重新编译。',
-    'fault.sources': '平台未能读出源代码，不是您的问题。组织者可以安排重新编译。',
-    'fault.build-given-up': '平台已尝试编译 {times} 次，均未能完成。组织者可以安排重新编译。',
-    'fault.trial-over': '试赛（第 {game} 局）结果：{result}。确认参赛后计入排名。',
-    'fault.trial-spoilt': '平台未能完成试赛（第 {game} 局），不是您的问题。您仍可确认参赛。',
-    'fault.superseded': '提交 {submission} 已取代它。',
-    'result.won': '胜',
-    'result.drawn': '平',
-    'result.lost': '负',
     'state.pending': '正在等待编译',
     'state.building': '正在编译',
     'state.build-error': '编译失败',
