@@ -1,0 +1,3 @@
+import type { Opening } from '../look.js';
+
+export const openings: readonly Opening[] = [];
