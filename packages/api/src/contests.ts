@@ -38,10 +38,40 @@ export const contestSummary = z.object({
   playing: z.number(),
 });
 
+/** What a contest is played by, whole: where its file says nothing, as it is everywhere. */
+export const terms = z.object({
+  /** In the language asked for; names of code stand between `backticks`. */
+  limits: z.array(z.object({ what: z.string(), figure: z.string() })),
+  /** How many games two play against each other on the ladder. */
+  ladderGames: z.number(),
+  /** Of its tournaments. */
+  series: z.object({
+    length: z.number(),
+    stopsWhenDecided: z.boolean(),
+    drawnGame: z.object({ replays: z.array(z.unknown()), house: z.string().nullable() }).nullable(),
+  }),
+  format: z.object({
+    kind: z.string(),
+    rounds: z.number().optional(),
+    groups: z.number().optional(),
+    advance: z.number().optional(),
+    thirdPlace: z.boolean().optional(),
+    knockOut: z.object({ thirdPlace: z.boolean() }).optional(),
+  }),
+  scoring: z.object({
+    per: z.enum(['game', 'match']),
+    win: z.number(),
+    draw: z.number(),
+    loss: z.number(),
+    ties: z.array(z.string()),
+  }),
+});
+
 export const contestPage = contestSummary.extend({
   /** The contest as a file has it. */
   file: z.record(z.string(), z.unknown()),
   isFromFile: z.boolean(),
+  terms,
   submissions: submissionLimits,
   /** What a submission may be built with, by language. */
   compilers: z.array(
@@ -109,6 +139,7 @@ export const contestRoutes = {
 
 export type ContestSummary = z.infer<typeof contestSummary>;
 export type ContestPage = z.infer<typeof contestPage>;
+export type Terms = z.infer<typeof terms>;
 export type Calendar = z.infer<typeof calendar>;
 export type SubmissionLimits = z.infer<typeof submissionLimits>;
 export type Phase = (typeof phases)[number];

@@ -8,6 +8,7 @@ export {
 export type { Contest } from './contest.js';
 export { readContest } from './contest-file.js';
 export { extractOf, verdictFor } from './extract.js';
+export { type Limit, limitsOf } from './limits/limits.js';
 export { localeErrors } from './locales.js';
 export { messages } from './messages.js';
 export type { Note } from './orders.js';

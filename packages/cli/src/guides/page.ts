@@ -1,6 +1,6 @@
 import { type Language, phrase } from '@daeguk/games';
 import { contestOf } from '../contests.js';
-import { limitsTable } from './limits/limits.js';
+import { limitsTable } from './limits-table.js';
 import { fill, type Marker } from './markers.js';
 import { captions } from './pictures/captions.js';
 import { pictures } from './pictures/pictures.js';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { protocols } from '@daeguk/protocols';
 import type { Contest } from '@daeguk/referee';
-import { limitsTable } from '../guides/limits/limits.js';
+import { limitsTable } from '../guides/limits-table.js';
 import type { Io } from '../io.js';
 import { shellWord } from '../shell-word.js';
 import type { Kit } from './kits.js';

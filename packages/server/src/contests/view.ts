@@ -1,4 +1,5 @@
 import type { ContestPage, ContestSummary } from '@daeguk/api';
+import type { Language } from '@daeguk/games';
 import { readContest } from '@daeguk/referee';
 import { recipes } from '@daeguk/sandbox';
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
@@ -6,6 +7,7 @@ import { contests, games, tournamentEntrants, tournaments } from '../store/schem
 import type { Db } from '../store/store.js';
 import { calendarOf } from './calendar.js';
 import { type ContestRow, contestOf, findContest, limitsOf, phaseOf } from './contests.js';
+import { termsOf } from './terms.js';
 
 export async function contestSummaries(db: Db): Promise<ContestSummary[]> {
   const rows = await db.select().from(contests).orderBy(contests.createdAt, contests.id);
@@ -16,12 +18,18 @@ export async function contestSummaries(db: Db): Promise<ContestSummary[]> {
   );
 }
 
-export async function contestPage(db: Db, id: string): Promise<ContestPage | null> {
+export async function contestPage(
+  db: Db,
+  id: string,
+  language: Language,
+): Promise<ContestPage | null> {
   const row = await findContest(db, id);
   const [summary] = row === null ? [] : await summaries(db, [row]);
   if (row === null || summary === undefined) return null;
   const { file, isFromFile } = row;
-  return { ...summary, file, isFromFile, submissions: limitsOf(row), compilers: compilers() };
+  const terms = termsOf(contestOf(row), language);
+  const submissions = limitsOf(row);
+  return { ...summary, file, isFromFile, terms, submissions, compilers: compilers() };
 }
 
 async function summaries(db: Db, rows: readonly ContestRow[]): Promise<ContestSummary[]> {

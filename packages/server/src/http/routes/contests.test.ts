@@ -21,10 +21,12 @@ test('everybody sees the contests', async () => {
   const ids = all.ok ? all.value.map(({ id }) => id) : [];
   expect(ids.toSorted()).toEqual(['algocup', 'makyek', 'microchess', 'picking-stones', 'reversi']);
   const page = await visitor.call('GET /api/contests/:contest', { params: { contest: 'makyek' } });
-  const { phase, entry, compilers, submissions } = contestPage.parse(page.ok && page.value);
+  const { phase, entry, terms, compilers, submissions } = contestPage.parse(page.ok && page.value);
   expect({ phase, entry }).toEqual({ phase: 'open', entry: 'open' });
   expect(compilers).toContainEqual({ name: 'python3', language: 'python', extensions: ['.py'] });
   expect(submissions.sourceBytes).toBe(1_048_576);
+  expect(terms).toMatchObject({ ladderGames: 2, scoring: { per: 'match', win: 3 } });
+  expect(terms.limits).toContainEqual({ what: 'Memory', figure: '350 MB' });
   const none = await visitor.call('GET /api/contests/:contest', { params: { contest: 'chess' } });
   expect(none).toMatchObject({ fault: { code: 'unknown-contest' } });
 });

@@ -1,5 +1,5 @@
 import type { ContestPage, contestRoutes } from '@daeguk/api';
-import { fail, ok, type Result } from '@daeguk/games';
+import { fail, type Language, ok, type Result } from '@daeguk/games';
 import type { Arena } from '../../arena.js';
 import { changeContest, createContest } from '../../contests/change.js';
 import { findContest } from '../../contests/contests.js';
@@ -10,16 +10,17 @@ import type { Handlers } from '../handler.js';
 export const contestHandlers: Handlers<keyof typeof contestRoutes> = {
   'GET /api/contests': async ({ store }) => ok(await contestSummaries(store.db)),
 
-  'GET /api/contests/:contest': (arena, _asker, { params }) => pageOf(arena, params.contest),
+  'GET /api/contests/:contest': (arena, { language }, { params }) =>
+    pageOf(arena, params.contest, language),
 
   'POST /api/contests': async (arena, { language }, { body }) => {
     const made = await createContest(arena.store, body, language);
-    return made.ok ? pageOf(arena, made.value) : made;
+    return made.ok ? pageOf(arena, made.value, language) : made;
   },
 
   'PATCH /api/contests/:contest': async (arena, { language }, { params, body }) => {
     const changed = await changeContest(arena.store, params.contest, body, language);
-    return changed.ok ? pageOf(arena, changed.value) : changed;
+    return changed.ok ? pageOf(arena, changed.value, language) : changed;
   },
 
   'GET /api/contests/:contest/entrants': (arena, _asker, { params }) =>
@@ -37,8 +38,12 @@ export const contestHandlers: Handlers<keyof typeof contestRoutes> = {
     }),
 };
 
-async function pageOf({ store }: Arena, contest: string): Promise<Result<ContestPage>> {
-  const page = await contestPage(store.db, contest);
+async function pageOf(
+  { store }: Arena,
+  contest: string,
+  language: Language,
+): Promise<Result<ContestPage>> {
+  const page = await contestPage(store.db, contest, language);
   return page === null ? fail('unknown-contest', { contest }) : ok(page);
 }
 

@@ -1,6 +1,7 @@
 import { type Language, phrase } from '@daeguk/games';
 import { type Host, protocols } from '@daeguk/protocols';
-import { type Contest, drawConditions } from '@daeguk/referee';
+import { drawConditions } from '../conditions.js';
+import type { Contest } from '../contest.js';
 import { messages } from './messages.js';
 
 type Key = keyof typeof messages.en;
@@ -8,8 +9,13 @@ type Values = Readonly<Record<string, string | number>>;
 type Say = (key: Key, values?: Values) => string;
 type Row = readonly [label: Key, figure: string];
 
-/** A contest's limits, and what it costs to break them, as the rows of a table in Markdown. */
-export function limitsTable(contest: Contest, language: Language): string[] {
+export interface Limit {
+  readonly what: string;
+  readonly figure: string;
+}
+
+/** A contest's limits, and what it costs to break them, in words; names of code stand between `backticks`. */
+export function limitsOf(contest: Contest, language: Language): Limit[] {
   const say: Say = (key, values = {}) => phrase(messages, language, key, values) ?? key;
   const { limits, faults, opponentsTurn } = contest;
   const rows: Row[] = [
@@ -25,14 +31,14 @@ export function limitsTable(contest: Contest, language: Language): string[] {
     ['label.memory', size(limits.memoryMegabytes * MEGABYTE, say)],
     ['label.processes', processes(contest, say)],
     ['label.scratch', scratch(contest, say)],
+    ['label.output', output(contest, say)],
     ['label.opponent', say(`opponent.${opponentsTurn}`)],
     ['label.illegal', say(`policy.${faults.illegal}`)],
     ['label.late', say(`policy.${faults.late}`)],
     ['label.crash', say(faults.crash === 'loses' ? 'policy.loses' : 'policy.first-legal.gone')],
     ...spokenOnly(contest, say, 'label.debug', understandsDebug, () => debug(contest, say)),
   ];
-  const lines = rows.map(([label, figure]) => `| ${say(label)} | ${figure} |`);
-  return [`| ${say('what')} | ${say('figure')} |`, '|---|---|', ...lines];
+  return rows.map(([label, figure]) => ({ what: say(label), figure }));
 }
 
 /** What only some of the contest's protocols know is said of them; what none does is left out. */
@@ -83,6 +89,12 @@ function processes({ limits: { processes, threads } }: Contest, say: Say): strin
 function scratch({ limits: { scratchMegabytes } }: Contest, say: Say): string {
   if (scratchMegabytes === 0) return say('scratch.none');
   return say('scratch', { size: size(scratchMegabytes * MEGABYTE, say) });
+}
+
+function output({ limits: { output } }: Contest, say: Say): string {
+  const { lineBytes, moveBytes, gameBytes } = output;
+  const [line, move, game] = [lineBytes, moveBytes, gameBytes].map((bytes) => size(bytes, say));
+  return say('output', { line: line ?? '', move: move ?? '', game: game ?? '' });
 }
 
 function debug({ limits: { debug } }: Contest, say: Say): string {
