@@ -1,16 +1,13 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { root } from '../../scripts/setup/root.mjs';
-
-const CHROMIUM = '/usr/bin/chromium';
-
-export const hasBrowser = existsSync(CHROMIUM);
+import { launch } from './chromium.js';
 
 /** A page in a real browser, with the modules it asks for bundled as the portal's will be. */
 export class BrowserPage {
@@ -32,9 +29,7 @@ export class BrowserPage {
     await bundle(folder, script);
     const server = await serve(join(folder, 'dist'));
     const { port } = server.address() as AddressInfo;
-    // Chromium's own sandbox cannot be made by root; what it shows here is ours.
-    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    const browser = await chromium.launch({ executablePath: CHROMIUM, args });
+    const browser = await launch();
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);
     return new BrowserPage(page, browser, server, folder);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BrowserPage, hasBrowser } from './page.js';
+import { hasBrowser } from './chromium.js';
+import { BrowserPage } from './page.js';
 
 // The page holds a house AI of each game; what it does is asked for below, in the page itself.
 const SCRIPT = `

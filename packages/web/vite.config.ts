@@ -1,15 +1,28 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { budget } from './build/budget.js';
+import { kept } from './build/kept.js';
 import { kits } from './build/kits.js';
+import { packed } from './build/packed.js';
 
 /** Where `npm run dev` finds the server it asks: one started with `npm start`. */
 const SERVER = process.env.DAEGUK_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), kits()],
+  plugins: [svelte(), kits(), budget(), kept(), packed()],
   // The engines' worker loads what it needs when it needs it.
   worker: { format: 'es' },
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/offline/worker.ts' },
+      output: {
+        // Browsers look for a service worker where the pages are that it works for.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': { target: SERVER, ws: true } },

@@ -22,7 +22,9 @@ export function markModules() {
 
 export function buildIsCurrent() {
   return (
-    existsSync(join(root, 'packages/cli/dist/bundle/main.js')) && isMarked('build', buildSource)
+    existsSync(join(root, 'packages/cli/dist/bundle/main.js')) &&
+    existsSync(join(root, 'packages/web/dist/index.html')) &&
+    isMarked('build', buildSource)
   );
 }
 
@@ -57,7 +59,10 @@ function buildSource() {
     addSources(files, `packages/${name}/src`);
   }
   files.push('packages/engines/build.mjs', 'scripts/bundle.mjs');
-  addSources(files, 'packages/engines/assembly');
+  files.push('packages/web/index.html', 'packages/web/vite.config.ts');
+  // The portal hands out guides and kits.
+  const folders = ['packages/engines/assembly', 'packages/web/build', 'packages/web/public'];
+  for (const folder of [...folders, 'docs/guides', 'kits']) addSources(files, folder);
   return files.map((file) => `${file} ${stamp(join(root, file))}`).join('\n');
 }
 

@@ -1,0 +1,74 @@
+import type { Catalogue } from '@daeguk/games';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasBrowser, launch } from '../browser/chromium.js';
+import { allPages } from './pages.js';
+import { openStage, play, type Stage } from './stage.js';
+import { Tab, type View } from './tab.js';
+
+const catalogues = import.meta.glob<Record<string, unknown>>(
+  '../../packages/web/src/**/*words.ts',
+  {
+    eager: true,
+  },
+);
+
+/** Sentences that only an English page has: those without values that the others say in another way. */
+const english = Object.values(catalogues)
+  .flatMap((module) => Object.values(module).filter(isCatalogue))
+  .flatMap(({ en, ko, zh }) =>
+    Object.entries(en)
+      .filter(([key, text]) => text !== ko[key] && text !== zh[key])
+      .map(([, text]) => text),
+  )
+  .filter((text) => text.includes(' ') && !text.includes('{'));
+
+const VIEWS: readonly View[] = [
+  { language: 'en' },
+  { language: 'ko', isPhone: true, isDark: true },
+  { language: 'zh', isPhone: true },
+];
+
+describe.skipIf(!hasBrowser)('every page (skipped where Debian’s chromium is missing)', () => {
+  let stage: Stage;
+  let browser: Browser;
+  let pages: ReturnType<typeof allPages>;
+
+  beforeAll(async () => {
+    [stage, browser] = await Promise.all([openStage(), launch()]);
+    pages = allPages(await play(stage));
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await stage?.close();
+  });
+
+  test.each(VIEWS)('is sound in $language (phone: $isPhone, dark: $isDark)', async (view) => {
+    for (const { path, as } of pages) {
+      const tab = await Tab.open(browser, stage.address, view);
+      if (as !== null) await tab.signIn(as);
+      await tab.goto(path);
+      const where = `${path} as ${as?.number ?? 'anybody'}`;
+      const text = await tab.page.locator('body').innerText();
+      expect.soft(await tab.page.locator('html').getAttribute('lang'), where).toBe(view.language);
+      expect.soft(text, where).not.toMatch(/\{\w+\}|undefined|NaN|\[object/);
+      if (view.language !== 'en') {
+        expect
+          .soft(
+            english.filter((sentence) => text.includes(sentence)),
+            where,
+          )
+          .toEqual([]);
+      }
+      if (view.language !== 'zh') expect.soft(await tab.axe(), where).toEqual([]);
+      expect.soft(await tab.overhang(), where).toBe(0);
+      expect.soft(tab.complaints, where).toEqual([]);
+      await tab.close();
+    }
+  });
+});
+
+function isCatalogue(value: unknown): value is Catalogue {
+  return typeof value === 'object' && value !== null && 'en' in value && 'ko' in value;
+}
