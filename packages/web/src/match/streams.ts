@@ -1,0 +1,79 @@
+import type { ServerEvent } from '@daeguk/api';
+import type { Fault } from '@daeguk/games';
+
+/**
+ * Browsers open six connections to a server, for all their pages together, and each stream of events holds one: a
+ * page that took them all could ask for nothing any more.
+ */
+const MOST = 3;
+
+let open = 0;
+
+/** A place for one more stream, to be given back; null if there is none. */
+export function takeStream(): (() => void) | null {
+  if (open >= MOST) return null;
+  open++;
+  let isBack = false;
+  return () => {
+    if (!isBack) open--;
+    isBack = true;
+  };
+}
+
+type Open = (way: {
+  signal: AbortSignal;
+  since: string;
+}) => AsyncGenerator<ServerEvent, Fault | undefined>;
+
+/** Events as long as somebody looks at the page: while it is hidden the line is given up, then taken up again. */
+export async function* whileSeen(
+  stream: Open,
+  signal: AbortSignal,
+): AsyncGenerator<ServerEvent, Fault | undefined> {
+  let since = '';
+  for (;;) {
+    await seen(signal);
+    const line = new AbortController();
+    const leave = () => {
+      if (document.hidden || signal.aborted) line.abort();
+    };
+    document.addEventListener('visibilitychange', leave);
+    signal.addEventListener('abort', leave);
+    leave();
+    try {
+      const events = stream({ signal: line.signal, since });
+      for (;;) {
+        const next = await events.next();
+        if (signal.aborted) return undefined;
+        if (next.done && !line.signal.aborted) return next.value;
+        if (next.done) break;
+        since = next.value.id || since;
+        yield next.value;
+      }
+    } finally {
+      line.abort();
+      document.removeEventListener('visibilitychange', leave);
+      signal.removeEventListener('abort', leave);
+    }
+  }
+}
+
+/** Settles when the page is looked at, or nobody waits any more. */
+export async function seen(signal: AbortSignal): Promise<void> {
+  while (document.hidden && !signal.aborted) await pause(Number.POSITIVE_INFINITY, signal);
+}
+
+/** So many milliseconds, or until the page is shown or hidden, or nobody waits any more. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = Number.isFinite(milliseconds) ? setTimeout(end, milliseconds) : undefined;
+    document.addEventListener('visibilitychange', end);
+    signal.addEventListener('abort', end);
+    function end() {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    }
+  });
+}
