@@ -6,7 +6,7 @@ import { records } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import { botSource } from '../testing/bots.js';
 import { openStore } from '../testing/store.js';
-import { Cable } from './testing/cable.js';
+import { DatabaseCable } from './testing/cable.js';
 import { Rows } from './testing/rows.js';
 import { Worker } from './worker.js';
 
@@ -14,13 +14,13 @@ const SLOW = 25_000;
 
 let store: Store;
 let rows: Rows;
-let cable: Cable;
+let cable: DatabaseCable;
 let worker: Worker;
 let close: () => Promise<void>;
 beforeAll(async () => {
   ({ store, close } = await openStore());
   rows = new Rows(store);
-  cable = new Cable(store.url);
+  cable = new DatabaseCable(store.url);
   const log = pino({ enabled: false });
   worker = new Worker({ url: cable.url, name: 'far', log, version: '0', speed: 1 });
   await worker.start();
