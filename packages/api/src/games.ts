@@ -71,7 +71,7 @@ export const gamePage = gameSummary.extend({
   /** The contest as this game is played: with its opening and options. */
   file: z.record(z.string(), z.unknown()),
   /** The position it begins from, as JSON of the rule book: exact, options and all. */
-  start: z.json(),
+  start: z.unknown(),
   moveTime: z.number().nullable(),
   gameTime: z.number().nullable(),
   verdict: reason
@@ -102,7 +102,10 @@ const logLine = z.object({
   charged: z.number().nullable(),
 });
 
-/** Who is to sit at a seat of a practice game; a friend sits down by a link. */
+/**
+ * Who is to sit at a seat of a practice game; a friend sits down by a link. Submissions are the asker's own, at both
+ * seats if wanted; only organisers may name anybody's.
+ */
 const wantedSeat = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('friend') }),
@@ -128,7 +131,7 @@ export const gameRoutes = {
     answer: z.array(gameSummary),
   },
   'POST /api/games': {
-    summary: 'A practice game: me against the house, a submission of mine, or a friend',
+    summary: 'A practice game of mine: me, my submissions, the house or a friend at each seat',
     access: 'signed-in',
     body: z.strictObject({
       contest: z.string().max(64),

@@ -12,4 +12,5 @@ export { type Access, id, moment, type Route, type RouteName } from './route.js'
 export { type Answer, type Name, type Received, type Routes, routes, type Sent } from './routes.js';
 export * from './submissions.js';
 export * from './tournaments.js';
+export * from './versions.js';
 export { endingWords, formatWords, submissionWords, tieWords } from './words.js';

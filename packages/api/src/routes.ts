@@ -7,6 +7,7 @@ import { gameRoutes } from './games.js';
 import { liveRoutes } from './live.js';
 import { submissionRoutes } from './submissions.js';
 import { tournamentRoutes } from './tournaments.js';
+import { versionRoutes } from './versions.js';
 
 /** Every route of the server. */
 export const routes = {
@@ -14,6 +15,7 @@ export const routes = {
   ...accountRoutes,
   ...contestRoutes,
   ...submissionRoutes,
+  ...versionRoutes,
   ...tournamentRoutes,
   ...gameRoutes,
   ...liveRoutes,

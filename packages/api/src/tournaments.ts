@@ -4,7 +4,7 @@ import { id, moment, type Route } from './route.js';
 
 export const tournamentStates = ['paused', 'running', 'over'] as const;
 
-const tally = z.object({ won: z.number(), drawn: z.number(), lost: z.number() });
+export const tally = z.object({ won: z.number(), drawn: z.number(), lost: z.number() });
 
 /** Who takes part: a submission, and whose it is. */
 export const entrant = z.object({ submission: id, author: person, number: z.number() });
@@ -85,7 +85,7 @@ const rankHistory = z.array(
 );
 
 /** How one did against the other, for a crosstable. */
-const crosstable = z.array(
+export const crosstable = z.array(
   z.object({ first: id, second: id, won: z.number(), drawn: z.number(), lost: z.number() }),
 );
 

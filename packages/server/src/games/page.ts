@@ -44,7 +44,7 @@ export async function pageOf(
     ...summaryOf(row, isHidden),
     seed: row.seed,
     file,
-    start: game.toJson(start) as GamePage['start'],
+    start: game.toJson(start),
     moveTime,
     gameTime,
   };

@@ -99,8 +99,27 @@ test('a submission plays for its author once it is built, in its own contest; fo
     expect(await codeOf(order(me, first(submission)))).toBe('practice-submission');
   }
   expect(await codeOf(order(other, first(built)))).toBe('practice-submission');
+  const theirs = await addSubmission(store, other.account.id);
+  const second = { kind: 'submission', submission: theirs } as const;
+  expect(await codeOf(order(me, { ...first(built), second }))).toBe('practice-submission');
   expect(await codeOf(order(organiser, first(built)))).toBe('');
   expect(await codeOf(order(me, { first: HOUSE }))).toBe('practice-nobody');
+});
+
+test('two submissions of mine play each other, and one itself', async () => {
+  const me = await server.signedIn('contestant');
+  const one = await addSubmission(store, me.account.id, { state: 'superseded' });
+  const two = await addSubmission(store, me.account.id, { number: 2 });
+  const seat = (submission: number) => ({ kind: 'submission', submission }) as const;
+  const made = await ordered(me, { first: seat(two), second: seat(one) });
+  expect(made.keys).toEqual({ first: null, second: null });
+  expect(await rowOf(made)).toMatchObject({
+    purpose: 'practice',
+    firstSubmission: two,
+    secondSubmission: one,
+    chargedTo: me.account.id,
+  });
+  expect(await codeOf(order(me, { first: seat(one), second: seat(one) }))).toBe('');
 });
 
 test('where a program plays, no clock keeps the ladder waiting', async () => {

@@ -63,6 +63,7 @@ POST /api/contests/:contest/submissions                     401     403      200
 POST /api/contests/:contest/submissions (listed)            401     403      403         403       200     200
 POST /api/contests/:contest/submissions (against another's) 401     403      400         400       200     400
 GET /api/contests/:contest/quota                            401     403      200         200       200     200
+GET /api/contests/:contest/versions                         401     403      200         200       200     200
 GET /api/me/submissions                                     401     200      200         200       200     200
 GET /api/submissions/:submission                            200     200      200         200       200     200
 GET /api/submissions/:submission/source                     401     403      403         403       200     200
@@ -83,6 +84,7 @@ POST /api/tournaments/:tournament/pause                     401     403      403
 GET /api/games                                              200     200      200         200       200     200
 POST /api/games                                             401     200      200         200       200     200
 POST /api/games (with my program)                           401     400      400         400       200     200
+POST /api/games (with another's)                            401     400      400         400       400     200
 GET /api/games/:game                                        200     200      200         200       200     200
 GET /api/games/:game (on)                                   200     200      200         200       200     200
 GET /api/games/:game (frozen)                               200     200      200         200       200     200
@@ -232,6 +234,7 @@ const targets: Readonly<Record<string, Target>> = {
       body: { files: BOT, trial: { submission: world.main.authors } },
     }),
   'GET /api/contests/:contest/quota': () => contest(world.spare),
+  'GET /api/contests/:contest/versions': mains,
   'GET /api/submissions/:submission': authors,
   'GET /api/submissions/:submission/source': authors,
   'POST /api/submissions/:submission/enter': fresh('tried'),
@@ -252,8 +255,8 @@ const targets: Readonly<Record<string, Target>> = {
   'POST /api/tournaments/:tournament/pause': cup,
 
   'POST /api/games': () => practiceOf({ kind: 'me' }),
-  'POST /api/games (with my program)': () =>
-    practiceOf({ kind: 'submission', submission: world.main.authors }),
+  'POST /api/games (with my program)': () => practiceOf(program('authors')),
+  "POST /api/games (with another's)": () => practiceOf(program('authors'), program('opponents')),
   'GET /api/games/:game': done,
   'GET /api/games/:game (on)': on,
   'GET /api/games/:game (frozen)': frozen,
@@ -308,8 +311,11 @@ function seat(name: string, headers: Record<string, string>): Parts {
   return { params: { game: world.practice, seat: name }, headers };
 }
 
-function practiceOf(first: object): Parts {
-  const second = { kind: 'house', level: 'easy' };
+function program(whose: 'authors' | 'opponents'): object {
+  return { kind: 'submission', submission: world.main[whose] };
+}
+
+function practiceOf(first: object, second: object = { kind: 'house', level: 'easy' }): Parts {
   return { body: { contest: world.main.contest, first, second } };
 }
 

@@ -13,6 +13,7 @@ import { practiceHandlers } from '../http/routes/practice.js';
 import { seatRoutes } from '../http/routes/seats.js';
 import { submissionHandlers } from '../http/routes/submissions.js';
 import { tournamentHandlers } from '../http/routes/tournaments.js';
+import { versionHandlers } from '../http/routes/versions.js';
 import { addHealth } from './health.js';
 import { addMetrics } from './metrics.js';
 
@@ -28,6 +29,7 @@ const handlers: AllHandlers = {
   ...practiceHandlers,
   ...submissionHandlers,
   ...tournamentHandlers,
+  ...versionHandlers,
 };
 
 interface ArenaAppOptions {
