@@ -1,0 +1,15 @@
+import type { PickingStonesState } from '@daeguk/games';
+import type { GameLook } from '../look.js';
+import Board from './Board.svelte';
+import Options from './Options.svelte';
+import { openings } from './openings.js';
+
+export const look: GameLook = {
+  Board,
+  Options,
+  openings,
+  tally(state) {
+    const { taken } = state as PickingStonesState;
+    return [String(Math.ceil(taken.length / 2)), String(Math.floor(taken.length / 2))];
+  },
+};
