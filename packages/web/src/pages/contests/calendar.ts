@@ -1,0 +1,37 @@
+import type { ContestSummary } from '@daeguk/api';
+
+/** Something the calendar says, by the key of its sentence, and when that is. */
+export interface CalendarLine {
+  readonly key:
+    | 'opens-at'
+    | 'closes-at'
+    | 'closed-at'
+    | 'frozen-at'
+    | 'will-freeze'
+    | 'thaws-at'
+    | 'always';
+  readonly moment: string | null;
+}
+
+/** What matters of a calendar now, the most urgent first; never nothing. */
+export function calendarLines({ phase, calendar }: ContestSummary): CalendarLine[] {
+  const { opensAt, closesAt, frozenAt, thawedAt } = calendar;
+  const lines: CalendarLine[] = [];
+  const add = (key: CalendarLine['key'], moment: string | null) => {
+    if (moment !== null) lines.push({ key, moment });
+  };
+  if (phase === 'closed') add('closed-at', closesAt);
+  if (phase === 'coming') add('opens-at', opensAt);
+  if (phase === 'open' || phase === 'frozen' || phase === 'coming') add('closes-at', closesAt);
+  if (phase === 'frozen') {
+    add('frozen-at', frozenAt);
+    add('thaws-at', thawedAt);
+  } else if (phase === 'open' && frozenAt !== null && !isPast(thawedAt)) {
+    add('will-freeze', frozenAt);
+  }
+  return lines.length > 0 ? lines : [{ key: 'always', moment: null }];
+}
+
+function isPast(moment: string | null): boolean {
+  return moment !== null && Date.parse(moment) <= Date.now();
+}
