@@ -123,7 +123,10 @@ export const gameRoutes = {
       ...page,
       contest: z.string().max(64).optional(),
       tournament: id.optional(),
+      purpose: z.enum(purposes).optional(),
       submission: id.optional(),
+      /** Where the submission sits; without one it says nothing. */
+      seat: seatName.optional(),
       author: id.optional(),
       state: z.enum(gameStates).optional(),
       ending: z.string().max(40).optional(),

@@ -1,4 +1,5 @@
 import type { GameState, GameSummary, Received } from '@daeguk/api';
+import type { SeatName } from '@daeguk/referee';
 import {
   and,
   eq,
@@ -53,16 +54,18 @@ function isFilter(wanted: readonly number[] | GameFilter): wanted is GameFilter 
 
 async function asked(
   db: Db,
-  { contest, tournament, submission, author, state, ending, before }: GameFilter,
+  filter: GameFilter,
   viewer: Viewer,
   frozen: FrozenBoards,
 ): Promise<SQL | undefined> {
+  const { contest, tournament, purpose, submission, seat, author, state, ending, before } = filter;
   const mine = await gamesOf(db, viewer.account);
   const hidden = hiddenFrom(viewer, mine, frozen);
   return and(
     contest === undefined ? undefined : eq(games.contest, contest),
     tournament === undefined ? undefined : eq(games.tournament, tournament),
-    submission === undefined ? undefined : seats([submission]),
+    purpose === undefined ? undefined : eq(games.purpose, purpose),
+    submission === undefined ? undefined : seats([submission], seat),
     author === undefined ? undefined : await gamesOf(db, author),
     state === undefined ? undefined : shownAs(state, hidden),
     ending === undefined ? undefined : and(eq(games.ending, ending), not(hidden)),
@@ -86,9 +89,11 @@ export async function gamesOf(db: Db, account: number | null): Promise<SQL> {
   return or(seats(rows.map(({ id }) => id)), ordered) ?? NONE;
 }
 
-function seats(ids: number[]): SQL {
+function seats(ids: number[], seat?: SeatName): SQL {
   if (ids.length === 0) return NONE;
-  return or(inArray(games.firstSubmission, ids), inArray(games.secondSubmission, ids)) ?? NONE;
+  const first = seat === 'second' ? undefined : inArray(games.firstSubmission, ids);
+  const second = seat === 'first' ? undefined : inArray(games.secondSubmission, ids);
+  return or(first, second) ?? NONE;
 }
 
 /** What `isHidden` says, for the database: nobody shall find out by asking for an ending. */

@@ -88,6 +88,11 @@ describe('a list', () => {
     expect(await ask({ before: hers })).toEqual([theirs]);
     expect(await ask({ submission: doras })).toEqual([hers]);
     expect(await ask({ submission: cast.bobs })).toEqual([open, hers, theirs]);
+    expect(await ask({ submission: doras, seat: 'first' })).toEqual([hers]);
+    expect(await ask({ submission: doras, seat: 'second' })).toEqual([]);
+    expect(await ask({ seat: 'second' })).toEqual([open, hers, theirs]);
+    expect(await ask({ purpose: 'tournament' })).toEqual([open, hers, theirs]);
+    expect(await ask({ purpose: 'trial' })).toEqual([]);
     expect(await ask({ author: dora.account ?? 0 })).toEqual([hers]);
     expect(await ask({ author: cast.cat.account ?? 0 })).toEqual([]);
     expect(await ask({ state: 'waiting' })).toEqual([open]);
@@ -132,10 +137,13 @@ describe('what people play for themselves', () => {
     const game = await addPlayed(store.db, cast, played, trial);
     for (const viewer of [cast.ann, cast.organiser]) {
       expect(await listed(viewer)).toEqual([game]);
+      expect(await listed(viewer, { purpose: 'trial' })).toEqual([game]);
+      expect(await listed(viewer, { purpose: 'practice' })).toEqual([]);
       expect(await code(game, viewer)).toBe('ok');
     }
     for (const viewer of [cast.bob, cast.nobody]) {
       expect(await listed(viewer)).toEqual([]);
+      expect(await listed(viewer, { purpose: 'trial' })).toEqual([]);
       expect(await listed(viewer, { author: cast.ann.account ?? 0 })).toEqual([]);
       expect(await gameSummaries(store.db, [game], viewer)).toEqual([]);
       expect(await code(game, viewer)).toBe('no-game');
