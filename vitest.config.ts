@@ -49,7 +49,11 @@ export default defineConfig({
     isolate: false,
     projects: [
       project('untimed', {
-        include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
+        include: [
+          'packages/*/{src,build}/**/*.test.ts',
+          'scripts/**/*.test.ts',
+          'e2e/**/*.test.ts',
+        ],
         exclude: [...TIMED, ...SERVER],
       }),
       project('server', { include: SERVER, globalSetup: POSTGRES }),

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { budget } from './build/budget.js';
+import { guides } from './build/guides.js';
 import { kept } from './build/kept.js';
 import { kits } from './build/kits.js';
 import { packed } from './build/packed.js';
@@ -9,7 +10,7 @@ import { packed } from './build/packed.js';
 const SERVER = process.env.DAEGUK_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), kits(), budget(), kept(), packed()],
+  plugins: [svelte(), guides(), kits(), budget(), kept(), packed()],
   // The engines' worker loads what it needs when it needs it.
   worker: { format: 'es' },
   build: {

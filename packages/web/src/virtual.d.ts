@@ -21,3 +21,27 @@ declare module 'virtual:kits' {
   /** The way each of these contests talks first. */
   export const protocols: Readonly<Record<string, string>>;
 }
+
+declare module 'virtual:guides' {
+  /** A page of the guides, made of Markdown of ours: nothing of anybody else's is in it. */
+  interface Guide {
+    readonly html: string;
+    readonly contents: readonly { readonly id: string; readonly text: string }[];
+  }
+
+  interface GuideSource {
+    /** In which it is written: English where there is no other. */
+    readonly language: 'en' | 'ko' | 'zh';
+    load(): Promise<Guide>;
+  }
+
+  type InLanguages = Readonly<Record<'en' | 'ko' | 'zh', GuideSource>>;
+
+  /** Those of the contests that come with Daeguk. */
+  export const guides: Readonly<
+    Record<string, Readonly<Record<'rules' | 'protocol' | 'first-bot', InLanguages>>>
+  >;
+
+  /** Those that are the same for all contests. */
+  export const guidesOfAll: Readonly<Record<'time', InLanguages>>;
+}

@@ -1,13 +1,17 @@
 /** A moment of each game that shows what it is about, as its rule book reads positions. */
 export const pictures: Readonly<Record<string, string>> = {
-  connect6: `${'.'.repeat(19)}/`
-    .repeat(4)
-    .concat(
-      '.........w........./......bwb........../......wbww........./......bww........../',
-      '........wb........./........b..b......./',
-      Array.from({ length: 9 }, () => '.'.repeat(19)).join('/'),
-      ' b 8',
-    ),
+  connect6: [
+    ...Array.from({ length: 6 }, () => '.'.repeat(19)),
+    '..........w........',
+    '.......bwb.........',
+    '.......wbww........',
+    '.......bww.........',
+    '.........wb........',
+    '.........b..b......',
+    ...Array.from({ length: 7 }, () => '.'.repeat(19)),
+  ]
+    .join('/')
+    .concat(' b 8'),
   makyek: [
     'w.........../...w...b..../............/..b.b.w...../........w.b./.....w....../.......b..../',
     '..........w./.w.w..b...../.........b../...........b/............ b 30',
