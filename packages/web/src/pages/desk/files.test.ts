@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { base64Of, filesFault, languageOf, languagesOf, sentTexts, textOf } from './files.js';
+
+const compilers = [
+  { name: 'c17', language: 'c', extensions: ['.c'] },
+  { name: 'c++17', language: 'c++', extensions: ['.cpp', '.cc'] },
+  { name: 'c++20', language: 'c++', extensions: ['.cpp', '.cc'] },
+  { name: 'python3', language: 'python', extensions: ['.py'] },
+];
+
+const named = (...names: string[]) => names.map((name) => ({ name, size: 10 }));
+
+test('the language is told by the names', () => {
+  expect(languagesOf(compilers)).toEqual(['c', 'c++', 'python']);
+  expect(languageOf(['a.cpp', 'b.CC', 'a.h'], compilers)).toBe('c++');
+  expect(languageOf(['a.c', 'b.py'], compilers)).toBeNull();
+  expect(languageOf(['a.h'], compilers)).toBeNull();
+});
+
+test.each([
+  [named('bot.py'), null],
+  [named('a.cpp', 'b.cpp', 'a.h'), null],
+  [named('a.py', 'b.py'), 'several'],
+  [named('a.c', 'b.py'), 'mixed'],
+  [named('a.h'), 'headers'],
+  [named('a.exe'), 'extension'],
+  [named('README'), 'extension'],
+  [[{ name: 'a.py', size: 101 }], 'size'],
+  [[], null],
+])('%j: %s', (files, code) => {
+  expect(filesFault(files, compilers, 100)?.code ?? null).toBe(code);
+});
+
+test('without C there are no headers', () => {
+  expect(filesFault(named('a.h'), compilers.slice(3), 100)?.code).toBe('extension');
+});
+
+test('bytes go there and back, many of them too', () => {
+  const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251);
+  expect(base64Of(bytes)).toBe(Buffer.from(bytes).toString('base64'));
+  const [sent] = sentTexts({ '봇.py': 'print("봇")\n' });
+  expect(sent?.name).toBe('봇.py');
+  expect(textOf(sent?.base64 ?? '')).toBe('print("봇")\n');
+});
+
+test('a source saved as CP949 can be read', () => {
+  expect(textOf(Buffer.from([0xb4, 0xeb, 0xb1, 0xb9]).toString('base64'))).toBe('대국');
+});
