@@ -2,6 +2,7 @@ import type { ReversiState } from '@daeguk/games';
 import { speaker } from '../../app/language.svelte.js';
 import type { GameLook } from '../look.js';
 import Board from './Board.svelte';
+import { type Colour, colourOf } from './flips.js';
 import { openings } from './openings.js';
 import { words } from './words.js';
 
@@ -11,9 +12,11 @@ export const look: GameLook = {
   Board,
   Options: null,
   openings,
-  tally(state) {
-    const { cells } = state as ReversiState;
-    const discs = (colour: number) => cells.filter((cell) => cell === colour).length;
-    return [say('tally', { count: discs(1) }), say('tally', { count: discs(2) })];
-  },
+  tally: (state) => [discs(state, 'black'), discs(state, 'white')],
 };
+
+function discs(state: unknown, colour: Colour): string {
+  const { cells } = state as ReversiState;
+  const count = cells.filter((cell) => colourOf(cell) === colour).length;
+  return count === 1 ? say('tally.one') : say('tally', { count });
+}
