@@ -83,6 +83,13 @@ const contestId = z.object({ contest: z.string().max(64) });
 
 const calendarChanges = calendar.partial();
 
+/** A contest as a file has it, and what is said of it beside that. */
+const newContest = z.strictObject({
+  file: z.record(z.string(), z.unknown()),
+  calendar: calendarChanges.default({}),
+  entry: z.enum(entries).default('open'),
+});
+
 export const contestRoutes = {
   'GET /api/contests': {
     summary: 'All contests',
@@ -98,11 +105,13 @@ export const contestRoutes = {
   'POST /api/contests': {
     summary: 'A new contest, described as in a file',
     access: 'organiser',
-    body: z.strictObject({
-      file: z.record(z.string(), z.unknown()),
-      calendar: calendarChanges.default({}),
-      entry: z.enum(entries).default('open'),
-    }),
+    body: newContest,
+    answer: contestPage,
+  },
+  'POST /api/contests/check': {
+    summary: 'What would become of a new contest: its page, or what is wrong; nothing is kept',
+    access: 'organiser',
+    body: newContest,
     answer: contestPage,
   },
   'PATCH /api/contests/:contest': {

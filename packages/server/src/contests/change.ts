@@ -2,10 +2,10 @@ import { fail, type Language, ok, type Result } from '@daeguk/games';
 import type { Contest } from '@daeguk/referee';
 import { eq } from 'drizzle-orm';
 import { contests } from '../store/schema.js';
-import type { Store, Transaction } from '../store/store.js';
+import type { Db, Store, Transaction } from '../store/store.js';
 import { changedCalendar } from './calendar.js';
 import { checkContest } from './check.js';
-import type { ContestRow } from './contests.js';
+import { type ContestRow, findContest } from './contests.js';
 import { addContest, keepLadder } from './rows.js';
 
 type File = ContestRow['file'];
@@ -22,17 +22,36 @@ type Changes = { readonly [K in keyof NewContest]?: NewContest[K] | undefined };
 /** A contest of an organiser's. Answers with its id. */
 export async function createContest(
   store: Store,
-  { file, calendar, entry }: NewContest,
+  wanted: NewContest,
   language: Language,
 ): Promise<Result<string>> {
+  const drawnUp = drawUp(wanted, language);
+  if (!drawnUp.ok) return drawnUp;
+  const { row, contest } = drawnUp.value;
+  const isNew = await store.transaction((tx) => addContest(tx, row, contest));
+  return isNew ? ok(row.id) : fail('contest-taken', { contest: row.id });
+}
+
+/** The same as if it had been made; nothing is kept. */
+export async function tryContest(
+  db: Db,
+  wanted: NewContest,
+  language: Language,
+): Promise<Result<ContestRow>> {
+  const drawnUp = drawUp(wanted, language);
+  if (!drawnUp.ok) return drawnUp;
+  const { row } = drawnUp.value;
+  const isNew = (await findContest(db, row.id)) === null;
+  return isNew ? ok({ ...row, createdAt: new Date() }) : fail('contest-taken', { contest: row.id });
+}
+
+function drawUp({ file, calendar, entry }: NewContest, language: Language) {
   const contest = checkContest(file, language);
   if (!contest.ok) return contest;
   const dates = changedCalendar(calendar);
   if (!dates.ok) return dates;
-  const { id } = contest.value;
-  const row = { id, file, isFromFile: false, entry, ...dates.value };
-  const isNew = await store.transaction((tx) => addContest(tx, row, contest.value));
-  return isNew ? ok(id) : fail('contest-taken', { contest: id });
+  const row = { id: contest.value.id, file, isFromFile: false, entry, ...dates.value };
+  return ok({ row, contest: contest.value });
 }
 
 /** Other dates, another way in, or (where no file has it) another contest under the same name. */

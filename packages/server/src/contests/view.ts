@@ -6,7 +6,7 @@ import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { contests, games, tournamentEntrants, tournaments } from '../store/schema.js';
 import type { Db } from '../store/store.js';
 import { calendarOf } from './calendar.js';
-import { type ContestRow, contestOf, findContest, limitsOf, phaseOf } from './contests.js';
+import { type ContestRow, contestOf, limitsOf, phaseOf } from './contests.js';
 import { termsOf } from './terms.js';
 
 export async function contestSummaries(db: Db): Promise<ContestSummary[]> {
@@ -20,12 +20,11 @@ export async function contestSummaries(db: Db): Promise<ContestSummary[]> {
 
 export async function contestPage(
   db: Db,
-  id: string,
+  row: ContestRow,
   language: Language,
-): Promise<ContestPage | null> {
-  const row = await findContest(db, id);
-  const [summary] = row === null ? [] : await summaries(db, [row]);
-  if (row === null || summary === undefined) return null;
+): Promise<ContestPage> {
+  const [summary] = await summaries(db, [row]);
+  if (summary === undefined) throw new TypeError('a contest without a summary');
   const { file, isFromFile } = row;
   const terms = termsOf(contestOf(row), language);
   const submissions = limitsOf(row);

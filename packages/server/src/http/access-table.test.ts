@@ -53,6 +53,7 @@ DELETE /api/announcements/:announcement                     401     403      403
 GET /api/contests                                           200     200      200         200       200     200
 GET /api/contests/:contest                                  200     200      200         200       200     200
 POST /api/contests                                          401     403      403         403       403     200
+POST /api/contests/check                                    401     403      403         403       403     200
 PATCH /api/contests/:contest                                401     403      403         403       403     200
 GET /api/contests/:contest/entrants                         401     403      403         403       403     200
 POST /api/contests/:contest/entrants                        401     403      403         403       403     200
@@ -217,6 +218,7 @@ const targets: Readonly<Record<string, Target>> = {
 
   'GET /api/contests/:contest': mains,
   'POST /api/contests': (who) => ({ body: { file: { ...MAKYEK, id: `new-${who}` } } }),
+  'POST /api/contests/check': () => ({ body: { file: { ...MAKYEK, id: 'planned' } } }),
   'PATCH /api/contests/:contest': () => contest(world.spare, { body: { entry: 'open' } }),
   'GET /api/contests/:contest/entrants': () => contest(world.listed),
   'POST /api/contests/:contest/entrants': () =>

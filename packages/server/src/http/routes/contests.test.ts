@@ -1,5 +1,5 @@
 import { Client, contestPage } from '@daeguk/api';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContests } from '../../contests/files.js';
 import { CONTESTS, contestFile } from '../../testing/contest-file.js';
 import { startServer, type TestServer } from '../../testing/server.js';
@@ -44,6 +44,59 @@ test('only organisers make and change contests', async () => {
   });
   expect(changed).toMatchObject({
     value: { phase: 'coming', calendar: { opensAt: '2039-12-31T15:00:00.000Z', closesAt: null } },
+  });
+});
+
+describe('a contest that is planned', () => {
+  const check = (changes: object, more: object = {}) =>
+    organiser.call('POST /api/contests/check', {
+      body: { file: contestFile('makyek', { id: 'planned', ...changes }), ...more },
+    });
+
+  test('is shown as it would be, and not kept', async () => {
+    const calendar = { opensAt: '2040-01-01T00:00:00Z' };
+    const [first, again] = [await check({}, { calendar }), await check({}, { calendar })];
+    expect(contestPage.parse(first.ok && first.value)).toMatchObject({
+      id: 'planned',
+      game: 'makyek',
+      phase: 'coming',
+      isFromFile: false,
+      entrants: 0,
+    });
+    expect(again).toEqual(first);
+    const none = visitor.call('GET /api/contests/:contest', { params: { contest: 'planned' } });
+    expect(await none).toMatchObject({ fault: { code: 'unknown-contest' } });
+  });
+
+  test.each([
+    ['id', 'contest-field', { id: 'Not An Id' }],
+    ['id', 'contest-taken', { id: 'reversi' }],
+    ['title.ko', 'contest-field', { title: { en: 'x', ko: 1, zh: 'x' } }],
+    ['limits.memoryMegabytes', 'contest-field', { limits: { memoryMegabytes: -1 } }],
+    ['limits.moveSeconds', 'contest-untimed', { limits: { moveSeconds: null, gameSeconds: null } }],
+    ['limits.moveSeconds', 'contest-empty-range', { limits: { moveSeconds: { from: 3, to: 2 } } }],
+    ['options', 'contest-field', { options: { plies: -5 } }],
+    ['game', 'contest-unknown', { game: 'chess' }],
+    ['protocols', 'contest-unknown', { protocols: ['telepathy'] }],
+    ['protocols', 'contest-other-game', { protocols: ['reversi-tcp'] }],
+    ['ladder.gapSeconds', 'contest-field', { ladder: { gapSeconds: -1 } }],
+    ['format', 'tournament-format', { format: { kind: 'lottery' } }],
+    ['scoring.win', 'tournament-field', { scoring: { win: 'much' } }],
+  ])('is told by its field what is wrong: %s, %s', async (field, code, changes) => {
+    const wrong = { fault: { code, values: { field } } };
+    expect(await check(changes)).toMatchObject(wrong);
+    const body = { file: contestFile('makyek', { id: 'planned', ...changes }) };
+    expect(await organiser.call('POST /api/contests', { body })).toMatchObject(wrong);
+  });
+
+  test('has its dates in order', async () => {
+    const calendar = { opensAt: '2040-01-02T00:00:00Z', closesAt: '2040-01-01T00:00:00Z' };
+    expect(await check({}, { calendar })).toMatchObject({
+      fault: { code: 'calendar-order', values: { field: 'calendar.closesAt' } },
+    });
+    expect(await check({}, { calendar: { thawedAt: '2040-01-01T00:00:00Z' } })).toMatchObject({
+      fault: { code: 'calendar-thaw', values: { field: 'calendar.thawedAt' } },
+    });
   });
 });
 

@@ -1,9 +1,10 @@
 import type { ContestPage, contestRoutes } from '@daeguk/api';
 import { fail, type Language, ok, type Result } from '@daeguk/games';
 import type { Arena } from '../../arena.js';
-import { changeContest, createContest } from '../../contests/change.js';
-import { findContest } from '../../contests/contests.js';
+import { changeContest, createContest, tryContest } from '../../contests/change.js';
+import { type ContestRow, findContest } from '../../contests/contests.js';
 import { listAccounts, listedAccounts, unlistAccount } from '../../contests/entrants.js';
+import { withField } from '../../contests/fields.js';
 import { contestPage, contestSummaries } from '../../contests/view.js';
 import type { Handlers } from '../handler.js';
 
@@ -14,12 +15,17 @@ export const contestHandlers: Handlers<keyof typeof contestRoutes> = {
     pageOf(arena, params.contest, language),
 
   'POST /api/contests': async (arena, { language }, { body }) => {
-    const made = await createContest(arena.store, body, language);
+    const made = withField(await createContest(arena.store, body, language));
     return made.ok ? pageOf(arena, made.value, language) : made;
   },
 
+  'POST /api/contests/check': async ({ store }, { language }, { body }) => {
+    const tried = withField(await tryContest(store.db, body, language));
+    return tried.ok ? ok(await contestPage(store.db, tried.value, language)) : tried;
+  },
+
   'PATCH /api/contests/:contest': async (arena, { language }, { params, body }) => {
-    const changed = await changeContest(arena.store, params.contest, body, language);
+    const changed = withField(await changeContest(arena.store, params.contest, body, language));
     return changed.ok ? pageOf(arena, changed.value, language) : changed;
   },
 
@@ -38,20 +44,15 @@ export const contestHandlers: Handlers<keyof typeof contestRoutes> = {
     }),
 };
 
-async function pageOf(
-  { store }: Arena,
-  contest: string,
-  language: Language,
-): Promise<Result<ContestPage>> {
-  const page = await contestPage(store.db, contest, language);
-  return page === null ? fail('unknown-contest', { contest }) : ok(page);
+function pageOf(arena: Arena, contest: string, language: Language): Promise<Result<ContestPage>> {
+  return ofContest(arena, contest, (row) => contestPage(arena.store.db, row, language));
 }
 
 async function ofContest<T>(
   { store }: Arena,
   contest: string,
-  answer: () => Promise<T>,
+  answer: (row: ContestRow) => Promise<T>,
 ): Promise<Result<T>> {
   const row = await findContest(store.db, contest);
-  return row === null ? fail('unknown-contest', { contest }) : ok(await answer());
+  return row === null ? fail('unknown-contest', { contest }) : ok(await answer(row));
 }
