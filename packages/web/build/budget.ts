@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { chunkOf, chunksOf, loadedWith } from './closure.js';
+import { begunBy, loadedWith } from './closure.js';
 
 const MOST_KILOBYTES = 120;
 
-/** What the first page takes: the portal itself, its home, and a board with a game on it. */
-const FIRST = ['packages/web/index.html', 'pages/home/Home.svelte', 'games/connect6/look.ts'];
+/** What the first page takes: the portal itself, its home, and the boards that are seen there. */
+const FIRST = /packages\/web\/index\.html$|pages\/home\/Home\.svelte$|\/games\/[^/]+\/look\.ts$/;
 
 const ENGINES = /packages\/engines\//;
 
@@ -15,10 +15,7 @@ export function budget(): Plugin {
     name: 'budget',
     apply: 'build',
     generateBundle(_, bundle) {
-      const first = loadedWith(
-        bundle,
-        FIRST.map((source) => chunkOf(bundle, source)),
-      );
+      const first = loadedWith(bundle, begunBy(bundle, FIRST));
       let bytes = 0;
       for (const name of first) {
         const part = bundle[name];
@@ -31,9 +28,7 @@ export function budget(): Plugin {
         );
       }
       this.info(`first page: ${kilobytes.toFixed(1)} of ${MOST_KILOBYTES} kB of JavaScript (gzip)`);
-      const pages = chunksOf(bundle).filter(({ facadeModuleId }) =>
-        /pages\/.*\.svelte$|index\.html$/.test(facadeModuleId ?? ''),
-      );
+      const pages = begunBy(bundle, /pages\/.*\.svelte$|index\.html$/);
       for (const name of loadedWith(bundle, pages)) {
         const part = bundle[name];
         const engine = part?.type === 'chunk' && part.moduleIds.find((id) => ENGINES.test(id));

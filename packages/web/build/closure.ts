@@ -7,10 +7,10 @@ export function chunksOf(bundle: Bundle): Chunk[] {
   return Object.values(bundle).filter((part) => part.type === 'chunk');
 }
 
-/** The chunk a source file begins, told by the end of its path. */
-export function chunkOf(bundle: Bundle, source: string): Chunk {
-  const found = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
-  if (found === undefined) throw new Error(`nothing was built of ${source}`);
+/** The chunks that these source files begin. */
+export function begunBy(bundle: Bundle, sources: RegExp): Chunk[] {
+  const found = chunksOf(bundle).filter(({ facadeModuleId }) => sources.test(facadeModuleId ?? ''));
+  if (found.length === 0) throw new Error(`nothing was built of ${sources}`);
   return found;
 }
 

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { chunkOf, chunksOf, loadedWith } from './closure.js';
+import { begunBy, chunksOf, loadedWith } from './closure.js';
+
+/** The portal itself, and the pages that need no server. */
+const SHELL =
+  /packages\/web\/index\.html$|\/games\/[^/]+\/look\.ts$|pages\/(home|practice|settings|help)\/\w+\.svelte$/;
 
 /** Tells the service worker what there is to keep: the shell with the practice room at once, engines on demand. */
 export function kept(): Plugin {
@@ -8,13 +12,9 @@ export function kept(): Plugin {
     name: 'kept',
     apply: 'build',
     generateBundle(_, bundle) {
-      const worker = chunkOf(bundle, 'offline/worker.ts');
-      const isOfRoom =
-        /\/games\/[^/]+\/look\.ts$|pages\/(home|practice|settings|help)\/\w+\.svelte$/;
-      const room = chunksOf(bundle).filter(({ facadeModuleId }) =>
-        isOfRoom.test(facadeModuleId ?? ''),
-      );
-      const shell = loadedWith(bundle, [chunkOf(bundle, 'packages/web/index.html'), ...room]);
+      const [worker] = begunBy(bundle, /offline\/worker\.ts$/);
+      if (worker === undefined) return;
+      const shell = loadedWith(bundle, begunBy(bundle, SHELL));
       const names = Object.keys(bundle).sort();
       // An engine's code is in a worker's file of its own, with what it reads beside it.
       const engines = names.filter(

@@ -13,7 +13,7 @@ export const words = catalogue({
     contests: 'Contests',
     'contests.none': 'There are no contests yet.',
     'play-against': 'Play against the house',
-    'play-against.lead': 'No account needed; once loaded it works without a line.',
+    'play-against.lead': 'No account needed, and once loaded it works offline too.',
     news: 'What is new',
     'playing.none': 'No game is on at the moment.',
     'playing.one': 'One game is on right now.',
