@@ -3,14 +3,21 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ownNames } from './scripts/own-names.mjs';
+import type { parts } from './scripts/test-parts.mjs';
 
-/** Clocks, boxes and browsers: these run after the others, and have the machine to themselves. */
+/** These judge a clock: they run after the others, and have the machine to themselves. */
 const TIMED = [
-  'packages/engines/src/*.test.ts',
+  'packages/engines/src/{choose,thinker}.test.ts',
   'packages/referee/src/{play-game,players/*,slot/*}.test.ts',
-  'packages/sandbox/src/{box,launch,meter,seccomp}*.test.ts',
-  'e2e/{mishaps,signals,arena/workers}.test.ts',
+  'packages/sandbox/src/{box,box-freeze,box-limits,box-meter,launch-*}.test.ts',
+  'e2e/{mishaps,arena/workers}.test.ts',
   'e2e/{browser,zoo}/*.test.ts',
+];
+
+/** These compute all the time: code that has met one game only runs up to twice as fast, so each has a new process. */
+const COMPUTED = [
+  'packages/games/src/*/{properties,reference}.test.ts',
+  'packages/engines/src/picking-stones/engine.test.ts',
 ];
 
 /** With a database: each file has one of its own, in a cluster they share. */
@@ -24,6 +31,9 @@ const hasDebians = existsSync('/usr/lib/postgresql');
 if (!hasDebians) console.warn('skipped: the server’s tests with Debian’s PostgreSQL');
 
 const POSTGRES = 'packages/server/src/testing/postgres.ts';
+
+/** `npm test` runs these beside others. */
+const BESIDE = { maxWorkers: availableParallelism(), sequence: { groupOrder: 1 } };
 
 const LONG = /\/e2e\/|\/kit\/|\/reference\.test/;
 
@@ -54,26 +64,31 @@ export default defineConfig({
           'scripts/**/*.test.ts',
           'e2e/**/*.test.ts',
         ],
-        exclude: [...TIMED, ...SERVER],
+        exclude: [...TIMED, ...COMPUTED, ...SERVER],
       }),
-      project('server', { include: SERVER, globalSetup: POSTGRES }),
+      project('computed', { include: COMPUTED, isolate: true }),
+      project('server', { ...BESIDE, include: SERVER, globalSetup: POSTGRES }),
       ...(hasDebians
         ? [
             project('server-debian', {
+              ...BESIDE,
               include: SERVER,
               exclude: WITH_OWN_DATABASE,
               globalSetup: POSTGRES,
             }),
           ]
         : []),
-      project('timed', { include: TIMED, maxWorkers: 1, sequence: { groupOrder: 1 } }),
+      project('timed', { include: TIMED, maxWorkers: 1, sequence: { groupOrder: 2 } }),
     ],
   },
 });
 
+/** Whatever runs is in one of the parts, so that `npm test` leaves nothing out. */
+type ProjectName = (typeof parts)[keyof typeof parts][number];
+
 /** Unless it says otherwise, with more at a time than there are cores: much waits for programs it has started. */
 function project(
-  name: string,
+  name: ProjectName,
   test: TestProjectInlineConfiguration['test'],
 ): TestProjectInlineConfiguration {
   return { extends: true, test: { name, maxWorkers: availableParallelism() + 1, ...test } };
