@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aligned, areWhole, extentOf, type PlotSeries, valueAt } from './plot-data.js';
+import { aligned, areWhole, barShares, extentOf, type PlotSeries, valueAt } from './plot-data.js';
 
 const series = (points: PlotSeries['points']): PlotSeries => ({
   label: 'a',
@@ -47,4 +47,18 @@ test('is told by its least, its most and its last', () => {
 test('knows whole numbers', () => {
   expect(areWhole([1, null, undefined, 3])).toBe(true);
   expect(areWhole([1, 2.5])).toBe(false);
+});
+
+test('bars of series that take turns are equally wide', () => {
+  const first = series([
+    [1, 5],
+    [3, 5],
+    [4, 5],
+  ]);
+  const second = series([
+    [2, 5],
+    [6, 5],
+  ]);
+  expect(barShares([first, second], 'bars')).toEqual([0.8, 0.2]);
+  expect(barShares([series([[1, 5]])], 'bars')).toEqual([0.8]);
 });

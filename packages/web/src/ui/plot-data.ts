@@ -37,6 +37,30 @@ export function areWhole(values: Iterable<number | null | undefined>): boolean {
   return true;
 }
 
+/**
+ * How much of the room between two of its own points a bar of each series takes, so that all bars are equally wide
+ * and none covers another: series may take turns, and one may have two turns in a row.
+ */
+export function barShares(series: readonly PlotSeries[], usual: PlotKind): number[] {
+  const isBars = ({ kind = usual }: PlotSeries) => kind === 'bars';
+  const [xs] = aligned(series.filter(isBars));
+  const room = narrowest(xs);
+  return series.map(({ points }) => {
+    const own = narrowest(points.map(([x]) => x));
+    return Number.isFinite(own) && Number.isFinite(room) ? (BAR * room) / own : BAR;
+  });
+}
+
+/** Of the room it has. */
+const BAR = 0.8;
+
+function narrowest(xs: readonly number[]): number {
+  return xs.reduce(
+    (least, x, index) => (index === 0 ? least : Math.min(least, x - (xs[index - 1] ?? x))),
+    Number.POSITIVE_INFINITY,
+  );
+}
+
 export interface Extent {
   readonly least: number;
   readonly most: number;

@@ -5,6 +5,8 @@ import { type Aligned, areWhole, type PlotKind, type PlotSeries } from './plot-d
 export interface PlotShape {
   readonly series: readonly PlotSeries[];
   readonly kind: PlotKind;
+  /** What bars take of the room they have. */
+  readonly shares: readonly number[];
   readonly x: string;
   readonly isTime: boolean;
   readonly isInverted: boolean;
@@ -77,7 +79,12 @@ export function plotOptions(
         values: (_, splits) => splits.map(shape.sayY),
       },
     ],
-    series: [{}, ...shape.series.map((one) => seriesOptions(library, shape, one))],
+    series: [
+      {},
+      ...shape.series.map((one, index) =>
+        seriesOptions(library, shape.kind, one, shape.shares[index] ?? 1),
+      ),
+    ],
     hooks: {
       draw: [(plot) => drawMarker(plot, shape.marker())],
       setCursor: [({ cursor, data: [at] }) => shape.onpoint(at[cursor.idx ?? -1] ?? null)],
@@ -103,15 +110,15 @@ function yRange(
 
 function seriesOptions(
   library: typeof uPlot,
-  { series, kind }: PlotShape,
+  kind: PlotKind,
   { label, stroke, kind: own = kind, isDashed = false }: PlotSeries,
+  share: number,
 ): uPlot.Series {
   const ink = () => colour(stroke);
-  const bars = series.filter((one) => (one.kind ?? kind) === 'bars').length;
   const paths = {
     line: library.paths.linear?.(),
     step: library.paths.stepped?.({ align: 1 }),
-    bars: library.paths.bars?.({ size: [0.8 / Math.max(1, bars), 40] }),
+    bars: library.paths.bars?.({ size: [share, 40] }),
   }[own];
   return {
     label,

@@ -1,0 +1,33 @@
+import type { LogLine } from '@daeguk/api';
+
+export const voices = ['referee', 'player', 'debug', 'stderr'] as const;
+export type Voice = (typeof voices)[number];
+
+/** What was said for one move: from the position before it to the move itself. */
+export interface LogGroup {
+  /** The ply the words led to; null for what came after the last move. */
+  readonly ply: number | null;
+  readonly lines: readonly LogLine[];
+}
+
+/** Lines by the move they led to. Those nobody wants to see are left out; what the referee notes is always there. */
+export function groupLog(
+  lines: readonly LogLine[],
+  wanted: readonly Voice[],
+  plies: number,
+): LogGroup[] {
+  const groups = new Map<number | null, LogLine[]>();
+  for (const line of lines) {
+    if (line.from !== 'other' && !wanted.includes(line.from)) continue;
+    const ply = line.ply < plies ? line.ply + 1 : null;
+    groups.set(ply, [...(groups.get(ply) ?? []), line]);
+  }
+  return [...groups].map(([ply, group]) => ({ ply, lines: group }));
+}
+
+/** The group to look at when so many plies are shown: of that move, else of the last one before it. */
+export function groupAt(groups: readonly LogGroup[], ply: number, plies: number): number {
+  if (ply >= plies && groups.at(-1)?.ply === null) return groups.length - 1;
+  const later = groups.findIndex((group) => group.ply === null || group.ply > Math.max(1, ply));
+  return Math.max(0, (later < 0 ? groups.length : later) - 1);
+}
