@@ -28,3 +28,7 @@ export function takeBack({ stones, aim }: Turn): Turn {
 export function isWhole({ stones }: Turn, due: number): boolean {
   return stones.length >= due;
 }
+
+export function isBegun({ stones, aim }: Turn): boolean {
+  return stones.length > 0 || aim !== null;
+}
