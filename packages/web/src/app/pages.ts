@@ -9,7 +9,8 @@ interface Page {
   /** As in /games/:game; a part that ends in ? may be missing. */
   readonly path: string;
   readonly for: For;
-  load(): Promise<{ default: Component<{ params: Params }> }>;
+  /** Most read what the address says; some need not. */
+  load(): Promise<{ default: Component<{ params: Params }> | Component<Record<string, never>> }>;
 }
 
 /** Every page of the portal, loaded when it is opened. */
