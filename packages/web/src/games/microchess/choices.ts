@@ -1,35 +1,38 @@
 import { type MicrochessState, microchess } from '@daeguk/games';
+import { castlesOf } from './slides.js';
 
-export const FILES = 4;
-export const RANKS = 5;
+/** What going there is. */
+export type TargetKind = 'step' | 'capture' | 'castle';
 
-/** The letters of pieces by their kind, 1 to 6. */
-export const LETTERS = ' PNBRQK';
+export interface Target {
+  readonly kind: TargetKind;
+  /** One move, or four that differ in what a pawn becomes. */
+  readonly moves: readonly string[];
+}
 
-/** Where each piece that can move may go: the target squares, each with its moves; a promotion has four. */
-export type Choices = ReadonlyMap<number, ReadonlyMap<number, readonly string[]>>;
+/** By the square of each piece that can move: where it may go. */
+export type Choices = ReadonlyMap<number, ReadonlyMap<number, Target>>;
 
+export const NONE: Choices = new Map();
+
+/** Castling is chosen on the rook, as it is written, or where the king goes. */
 export function choicesOf(state: MicrochessState): Choices {
-  const choices = new Map<number, Map<number, string[]>>();
+  const choices = new Map<number, Map<number, Target>>();
   for (const move of microchess.legalMoves(state)) {
-    const targets = choices.get(move.from) ?? new Map<number, string[]>();
-    const texts = targets.get(move.to) ?? [];
-    texts.push(microchess.formatMove(move));
-    choices.set(move.from, targets.set(move.to, texts));
+    const { from, to } = move;
+    const castles = castlesOf(state, move);
+    const targets = choices.get(from) ?? new Map<number, Target>();
+    choices.set(from, targets);
+    const moves = [...(targets.get(to)?.moves ?? []), microchess.formatMove(move)];
+    const kind = castles ? 'castle' : takes(state, from, to) ? 'capture' : 'step';
+    targets.set(to, { kind, moves });
+    if (castles) targets.set(castles[0].to, { kind, moves });
   }
   return choices;
 }
 
-export function squareName(square: number): string {
-  return 'abcd'[square % FILES]! + String(Math.floor(square / FILES) + 1);
-}
-
-/** What a side's pieces are worth, as they are counted at the end. */
-export function materialOf({ board, options }: MicrochessState, colour: 1 | -1): number {
-  let sum = 0;
-  for (const piece of board) {
-    const letter = LETTERS[Math.abs(piece)] as keyof typeof options.material;
-    if (piece * colour > 0) sum += options.material[letter];
-  }
-  return sum;
+/** En passant a pawn takes on the square that was passed over, which is empty. */
+function takes({ board, passant }: MicrochessState, from: number, to: number): boolean {
+  const isPawn = Math.abs(board[from]!) === 1;
+  return board[to] !== 0 || (isPawn && to === passant);
 }

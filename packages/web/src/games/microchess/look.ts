@@ -2,7 +2,8 @@ import type { MicrochessState } from '@daeguk/games';
 import { speaker } from '../../app/language.svelte.js';
 import type { GameLook } from '../look.js';
 import Board from './Board.svelte';
-import { materialOf } from './choices.js';
+import { materialOf } from './material.js';
+import Options from './Options.svelte';
 import { openings } from './openings.js';
 import { words } from './words.js';
 
@@ -10,10 +11,11 @@ const say = speaker(words);
 
 export const look: GameLook = {
   Board,
-  Options: null,
+  Options,
   openings,
   tally(state) {
-    const material = (colour: 1 | -1) => materialOf(state as MicrochessState, colour);
-    return [say('tally', { count: material(1) }), say('tally', { count: material(-1) })];
+    const material = (side: 1 | -1) =>
+      say('tally', { count: materialOf(state as MicrochessState, side) });
+    return [material(1), material(-1)];
   },
 };
