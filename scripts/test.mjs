@@ -21,6 +21,13 @@ const checks = [
       ...['--incremental', '--tsBuildInfoFile', '.setup/types.tsbuildinfo'],
     ],
   },
+  {
+    name: 'types of the portal',
+    args: [
+      ...['node_modules/svelte-check/bin/svelte-check', '--workspace', 'packages/web'],
+      ...['--tsconfig', 'packages/web/tsconfig.json', '--fail-on-warnings'],
+    ],
+  },
   { name: 'order of the rooms', args: ['scripts/rooms.mjs'] },
   { name: 'unused code', args: ['node_modules/knip/bin/knip.js'] },
 ];

@@ -1,20 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Catalogue } from '@daeguk/games';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../scripts/setup/root.mjs';
 import { hasBrowser, launch } from '../browser/chromium.js';
 import { allPages } from './pages.js';
 import { openStage, play, type Stage } from './stage.js';
 import { Tab, type View } from './tab.js';
 
-const catalogues = import.meta.glob<Record<string, unknown>>(
-  '../../packages/web/src/**/*words.ts',
-  {
-    eager: true,
-  },
+const source = join(root, 'packages/web/src');
+const catalogues: object[] = await Promise.all(
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('words.ts'))
+    .map((path) => import(join(source, path))),
 );
 
 /** Sentences that only an English page has: those without values that the others say in another way. */
-const english = Object.values(catalogues)
+const english = catalogues
   .flatMap((module) => Object.values(module).filter(isCatalogue))
   .flatMap(({ en, ko, zh }) =>
     Object.entries(en)
