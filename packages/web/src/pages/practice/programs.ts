@@ -1,0 +1,41 @@
+import type { Submission, SubmissionState } from '@daeguk/api';
+import { ok, type Result } from '@daeguk/games';
+import { client } from '../../app/client.js';
+import type { Player } from '../../match/seats.js';
+
+export type Program = Extract<Player, { kind: 'submission' }>;
+
+/** Only what has been built can sit down. */
+const BUILT: readonly SubmissionState[] = ['trial', 'tried', 'playing', 'effective', 'superseded'];
+
+/** The contests of a game, those that go on first; where the server referees, one of them is needed. */
+export async function contestsOf(game: string) {
+  const contests = await client.call('GET /api/contests', {});
+  if (!contests.ok) return contests;
+  const found = contests.value.filter((contest) => contest.game === game);
+  const isOver = ({ phase }: (typeof found)[number]) => Number(phase === 'closed');
+  return ok(found.toSorted((a, b) => isOver(a) - isOver(b)));
+}
+
+/** Which submissions somebody may let play: their own, or as an organiser anybody's. */
+export async function programsFor(game: string, isOrganiser: boolean): Promise<Result<Program[]>> {
+  const contests = await contestsOf(game);
+  if (!contests.ok) return contests;
+  const programs: Program[] = [];
+  for (const { id } of contests.value) {
+    const query = { limit: 200 };
+    const found: Result<Submission[]> = isOrganiser
+      ? await client.call('GET /api/contests/:contest/submissions', {
+          params: { contest: id },
+          query,
+        })
+      : await client.call('GET /api/me/submissions', { query: { ...query, contest: id } });
+    if (!found.ok) return found;
+    programs.push(...found.value.filter(({ state }) => BUILT.includes(state)).map(programOf));
+  }
+  return ok(programs);
+}
+
+function programOf({ id, contest, author, number }: Submission): Program {
+  return { kind: 'submission', submission: id, contest, name: `${author.nickname} #${number}` };
+}
