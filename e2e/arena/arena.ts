@@ -16,19 +16,23 @@ export interface Served {
   readonly process: ChildProcess;
 }
 
-/** Starts the command and waits until it says where it is. */
-export async function serve(
+/** Starts the command with an empty arena, and waits until it says where it is. */
+export function serve(
   words: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Served> {
-  const child = spawn(
-    process.execPath,
-    [join(root, 'scripts/daeguk.mjs'), 'serve', '--no-samples', ...words],
-    {
-      env: { ...process.env, DAEGUK_LANG: 'en', ...environment },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
+  return serveAsFirst(['--no-samples', ...words], environment);
+}
+
+/** The same as on a first start, with the house and sample bots on every ladder. */
+export async function serveAsFirst(
+  words: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Served> {
+  const child = spawn(process.execPath, [join(root, 'scripts/daeguk.mjs'), 'serve', ...words], {
+    env: { ...process.env, DAEGUK_LANG: 'en', ...environment },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   let password: string | null = null;
   for await (const line of createInterface({ input: child.stdout })) {
     password ??= /password (\S+)/.exec(line)?.[1] ?? null;

@@ -38,9 +38,9 @@ export interface Stage {
 const NAMES = ['Ada', 'minji', '王伟'];
 
 /** An arena that has just begun: an organiser, three contestants and a newcomer. */
-export async function openStage(): Promise<Stage> {
+export async function openStage(start = serve): Promise<Stage> {
   const data = arenaFolder();
-  const arena = await serve(['--port', '0', '--data', data.folder]);
+  const arena = await start(['--port', '0', '--data', data.folder]);
   const { address, password } = arena;
   const token = await firstSignIn(address, organiser.number, password ?? '', 'Organiser');
   const asOrganiser = clientOf(address, token);
