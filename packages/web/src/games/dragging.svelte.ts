@@ -21,6 +21,14 @@ interface Press {
   readonly y: number;
 }
 
+export interface Dragging {
+  readonly now: Drag | null;
+  onpointerdown(event: PointerEvent): void;
+  onpointermove(event: PointerEvent): void;
+  onpointerup(event: PointerEvent): void;
+  onpointercancel(event: PointerEvent): void;
+}
+
 /** So little is a click with an unsteady hand. */
 const LEAST = 5;
 
@@ -28,7 +36,7 @@ const LEAST = 5;
  * Pieces carried by mouse, beside being picked: handlers for what lies over the squares. Fingers scroll the page
  * instead. To be called while a component is set up.
  */
-export function dragging({ columns, rows, ontake, ondrop }: Board) {
+export function dragging({ columns, rows, ontake, ondrop }: Board): Dragging {
   let press: Press | null = null;
   let drag = $state.raw<Drag | null>(null);
 

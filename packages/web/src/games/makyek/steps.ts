@@ -2,6 +2,9 @@ import { type MakyekState, makyek } from '@daeguk/games';
 
 export const SIZE = 12;
 
+/** How large a piece is drawn. */
+export const RADIUS = 40;
+
 /** A step of a piece, by squares: what a board shows of a move. */
 export interface Step {
   readonly from: number;
@@ -27,8 +30,12 @@ export function stepOf({ row, column, option }: Move): Step {
   return { from: row * SIZE + column, to: (row + down) * SIZE + column + right };
 }
 
-/** Where each piece that can move may go: the target squares, each with the move that leads there. */
-export function choicesOf(state: MakyekState): Map<number, Map<number, string>> {
+/** By the square of each piece that can move: where it may go, and the move that leads there. */
+export type Choices = ReadonlyMap<number, ReadonlyMap<number, string>>;
+
+export const NONE: Choices = new Map();
+
+export function choicesOf(state: MakyekState): Choices {
   const choices = new Map<number, Map<number, string>>();
   for (const move of makyek.legalMoves(state)) {
     const { from, to } = stepOf(move);

@@ -2,6 +2,9 @@ import { type ReversiState, reversi } from '@daeguk/games';
 
 export const SIZE = 8;
 
+/** How large a disc is drawn. */
+export const RADIUS = 42;
+
 export type Colour = 'black' | 'white';
 
 /** What lies on a square: no disc on an empty one, nor where a corner is missing. */
