@@ -12,6 +12,8 @@ import { readme } from '../../cli/src/kit/readme.js';
 export interface KitFiles {
   readonly contest: string;
   readonly language: string;
+  /** The language as people write it. */
+  readonly name: string;
   /** The file to open first, and what is to be filled in there. */
   readonly main: string;
   readonly toFillIn: string;
@@ -50,7 +52,9 @@ export function readKits(): KitFiles[] {
         readme({ language: spoken }, setting),
       ]);
       const zip = zipped({ ...sources, ...Object.fromEntries(pages) });
-      return [{ contest: id, language: language.id, main, toFillIn, sources, zip }];
+      return [
+        { contest: id, language: language.id, name: language.name, main, toFillIn, sources, zip },
+      ];
     });
   });
 }

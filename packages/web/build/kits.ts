@@ -62,8 +62,9 @@ function listing(kits: readonly KitFiles[]): string {
 }
 
 function entry(kit: KitFiles): string {
-  const { contest, language, main, toFillIn, sources, zip } = kit;
+  const { contest, language, name, main, toFillIn, sources, zip } = kit;
   const told = {
+    name,
     zip: `/kits/${fileName(kit)}`,
     bytes: zip.length,
     main,

@@ -2,6 +2,8 @@
 
 declare module 'virtual:kits' {
   interface Kit {
+    /** Its language as people write it. */
+    readonly name: string;
     /** Where its archive is. */
     readonly zip: string;
     /** How long that is. */

@@ -1,0 +1,63 @@
+import type { Terms } from '@daeguk/api';
+import { expect, test } from 'vitest';
+import { formatInWords, size, submissionsInWords, termsInWords } from './terms.js';
+
+const terms: Terms = {
+  limits: [],
+  ladderGames: 2,
+  series: { length: 3, stopsWhenDecided: true, drawnGame: { replays: [{}], house: 'hard' } },
+  format: { kind: 'groups', rounds: 1, advance: 2, knockOut: { thirdPlace: true } },
+  scoring: { per: 'match', win: 3, draw: 1, loss: 0, ties: [] },
+};
+
+const keys = (changes: Partial<Terms>) =>
+  termsInWords({ ...terms, ...changes }).flatMap(({ sentences }) => sentences.map(([key]) => key));
+
+test('tells ladder, points, matches and drawn games', () => {
+  expect(keys({})).toEqual([
+    'ladder',
+    'points.match',
+    'series.best-of',
+    'drawn.replays',
+    'drawn.house',
+  ]);
+});
+
+test('leaves out what does not apply', () => {
+  const series = { length: 1, stopsWhenDecided: false, drawnGame: null };
+  expect(keys({ series })).toEqual(['ladder', 'points.match', 'series.one']);
+  const house = { length: 4, stopsWhenDecided: false, drawnGame: { replays: [], house: 'easy' } };
+  expect(keys({ series: house })).toEqual([
+    'ladder',
+    'points.match',
+    'series.games',
+    'drawn.house-only',
+  ]);
+});
+
+test('tells of a format what its name does not', () => {
+  const of = (format: Terms['format']) => formatInWords(format).map(([key]) => key);
+  expect(of(terms.format)).toEqual(['format.advance', 'format.third-place']);
+  expect(of({ kind: 'round-robin', rounds: 2 })).toEqual(['format.rounds']);
+  expect(of({ kind: 'swiss', rounds: 7 })).toEqual(['format.swiss']);
+  expect(of({ kind: 'swiss' })).toEqual([]);
+  expect(of({ kind: 'knock-out', thirdPlace: true })).toEqual(['format.third-place']);
+});
+
+test('tells what may be submitted', () => {
+  const limits = { sourceBytes: 1_048_576, gapSeconds: 0, judgeSecondsADay: 60 };
+  expect(submissionsInWords(limits, (seconds) => `${seconds}s`)).toEqual([
+    ['submissions.size', { size: '1 MB' }],
+    ['submissions.judge', { time: '60s' }],
+  ]);
+});
+
+test('sizes are short', () => {
+  expect([1, 1000, 1024, 1_500_000, 2 ** 31].map(size)).toEqual([
+    '1 B',
+    '1000 B',
+    '1 KB',
+    '1.4 MB',
+    '2 GB',
+  ]);
+});

@@ -1,0 +1,72 @@
+import type { SubmissionLimits, Terms } from '@daeguk/api';
+import type { Values } from '@daeguk/games';
+import type { words } from './words.js';
+
+type Key = keyof typeof words.en;
+
+/** A sentence, by its key and what it speaks of. */
+export type Sentence = readonly [key: Key, values?: Values];
+
+export interface Term {
+  readonly label: Key;
+  readonly sentences: readonly Sentence[];
+}
+
+/** What is said of how a contest is played; what does not apply is left out. */
+export function termsInWords({ ladderGames, series, scoring }: Terms): Term[] {
+  const { per, win, draw, loss } = scoring;
+  const terms: Term[] = [
+    { label: 'term.ladder', sentences: [['ladder', { games: ladderGames }]] },
+    { label: 'term.points', sentences: [[`points.${per}`, { win, draw, loss }]] },
+    { label: 'term.series', sentences: [seriesInWords(series)] },
+    { label: 'term.drawn', sentences: drawnInWords(series.drawnGame) },
+  ];
+  return terms.filter(({ sentences }) => sentences.length > 0);
+}
+
+/** What is said of a format beyond its name. */
+export function formatInWords(format: Terms['format']): Sentence[] {
+  const { kind, rounds = 1, groups, advance, thirdPlace, knockOut } = format;
+  const sentences: Sentence[] = [];
+  if (kind === 'swiss' && format.rounds !== undefined) sentences.push(['format.swiss', { rounds }]);
+  else if (kind !== 'swiss' && rounds > 1) sentences.push(['format.rounds', { rounds }]);
+  if (groups !== undefined) sentences.push(['format.groups', { groups }]);
+  if (advance !== undefined) sentences.push(['format.advance', { advance }]);
+  if (thirdPlace || knockOut?.thirdPlace) sentences.push(['format.third-place']);
+  return sentences;
+}
+
+function seriesInWords({ length, stopsWhenDecided }: Terms['series']): Sentence {
+  if (length === 1) return ['series.one'];
+  return [stopsWhenDecided ? 'series.best-of' : 'series.games', { length }];
+}
+
+function drawnInWords(drawn: Terms['series']['drawnGame']): Sentence[] {
+  if (drawn === null) return [];
+  const { replays, house: level } = drawn;
+  const sentences: Sentence[] = [];
+  if (replays.length > 0) sentences.push(['drawn.replays', { count: replays.length }]);
+  if (level !== null) {
+    sentences.push([replays.length > 0 ? 'drawn.house' : 'drawn.house-only', { level }]);
+  }
+  return sentences;
+}
+
+/** Sizes and times come as words of their own. */
+export function submissionsInWords(
+  { sourceBytes, gapSeconds, judgeSecondsADay }: SubmissionLimits,
+  time: (seconds: number) => string,
+): Sentence[] {
+  return [
+    ['submissions.size', { size: size(sourceBytes) }],
+    ...(gapSeconds === 0 ? [] : [['submissions.gap', { time: time(gapSeconds) }] as const]),
+    ['submissions.judge', { time: time(judgeSecondsADay) }],
+  ];
+}
+
+/** In the largest unit that is not below one, with a place after the point where it is not whole. */
+export function size(bytes: number): string {
+  const units = ['B', 'KB', 'MB', 'GB'];
+  const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
+  return `${Math.round((bytes / 1024 ** step) * 10) / 10} ${units[step]}`;
+}

@@ -1,0 +1,40 @@
+import { catalogue } from '@daeguk/games';
+
+export const words = catalogue({
+  en: {
+    bracket: 'Bracket',
+    'round.final': 'Final',
+    'round.semi-final': 'Semi-finals',
+    'round.quarter-final': 'Quarter-finals',
+    'round.last': 'Round of {count}',
+    'third-place': 'Third place',
+    bye: 'bye',
+    open: 'not known yet',
+    goes: 'goes on',
+    'match.score': '{won} to {lost}, {drawn} drawn',
+  },
+  ko: {
+    bracket: '대진표',
+    'round.final': '결승',
+    'round.semi-final': '준결승',
+    'round.quarter-final': '8강',
+    'round.last': '{count}강',
+    'third-place': '3위 결정전',
+    bye: '부전승',
+    open: '미정',
+    goes: '진출',
+    'match.score': '{won} 대 {lost}, 무승부 {drawn}',
+  },
+  zh: {
+    bracket: '对阵图',
+    'round.final': '决赛',
+    'round.semi-final': '半决赛',
+    'round.quarter-final': '四分之一决赛',
+    'round.last': '{count} 强',
+    'third-place': '季军赛',
+    bye: '轮空',
+    open: '待定',
+    goes: '晋级',
+    'match.score': '{won} 比 {lost}，平 {drawn}',
+  },
+});
