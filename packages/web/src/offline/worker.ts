@@ -18,17 +18,25 @@ interface Fetching extends Extendable {
   respondWith(response: Promise<Response>): void;
 }
 
+interface ServiceWorkerScope {
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+}
+
+const scope = globalThis as unknown as ServiceWorkerScope;
+
 /** How long a page waits for a line that may be dead before the kept one is shown. */
 const PATIENCE = 4000;
 
 const cacheName = `daeguk-${KEPT.build}`;
 
 addEventListener('install', (event) => {
-  (event as Extendable).waitUntil(keep(['/', ...KEPT.shell]));
+  (event as Extendable).waitUntil(keep(['/', ...KEPT.shell]).then(() => scope.skipWaiting()));
 });
 
+// Pages that are open already are served from now on: an engine that is loaded next is kept, too.
 addEventListener('activate', (event) => {
-  (event as Extendable).waitUntil(forgetOthers());
+  (event as Extendable).waitUntil(forgetOthers().then(() => scope.clients.claim()));
 });
 
 addEventListener('fetch', (event) => {

@@ -1,0 +1,165 @@
+import { connect6, microchess, pickingStones, Random, solve } from '@daeguk/games';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasBrowser, launch } from '../browser/chromium.js';
+import { Playing } from './playing.js';
+import { openStage, type Stage } from './stage.js';
+import { Tab } from './tab.js';
+
+describe.skipIf(!hasBrowser)('playing (skipped where Debian’s chromium is missing)', () => {
+  let stage: Stage;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [stage, browser] = await Promise.all([openStage(), launch()]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await stage?.close();
+  });
+
+  test('a person beats the easy house at Picking Stones; its AI is loaded when it is asked for', async () => {
+    const numbers = Array.from({ length: 30 }, (_, index) => 20 + index);
+    const n = numbers.find((one) => solve({ n: one, taken: [] }).winner === 'max')!;
+    const start = pickingStones.setup({ n }, null);
+    const tab = await Tab.open(browser, stage.address);
+    const loaded: string[] = [];
+    tab.page.on('request', (request) => loaded.push(request.url()));
+    await tab.goto(Playing.address('picking-stones', start));
+    await tab.page.waitForLoadState('networkidle');
+    const beforeStart = loaded.length;
+    expect(loaded.filter(isOfEngine)).toEqual([]);
+    await tab.page.locator('[data-action=start]').click();
+    const playing = new Playing(tab.page, 'picking-stones', start);
+    for (;;) {
+      const { state, isOver } = await playing.myTurn();
+      if (isOver) break;
+      const { move } = solve(state as ReturnType<typeof pickingStones.setup>);
+      await tab.page.getByRole('gridcell', { name: new RegExp(`^stone ${move}\\b`) }).click();
+      await tab.page.locator('[data-status=second], [data-status=over]').waitFor();
+    }
+    await tab.page.getByText('Max took the last').first().waitFor();
+    expect(loaded.slice(beforeStart).filter(isOfEngine)).not.toEqual([]);
+    expect(tab.complaints).toEqual([]);
+    await tab.close();
+  });
+
+  test('a game of Connect6 is played by touch on a phone', async () => {
+    const start = connect6.setup({ blocks: [], overline: 'loses' }, null);
+    const tab = await Tab.open(browser, stage.address, { isPhone: true });
+    await tab.goto(Playing.address('connect6', start));
+    await tab.page.locator('[data-action=start]').tap();
+    const playing = new Playing(tab.page, 'connect6', start);
+    const dice = new Random(3);
+    for (;;) {
+      const { state, isOver } = await playing.myTurn();
+      if (isOver) break;
+      for (const { x, y } of connect6.pickMove!(state as typeof start, dice)) {
+        await playing.cell(y * 19 + x).tap();
+        await tab.page.locator('[data-confirm]').tap();
+      }
+      await tab.page.locator('[data-status=second], [data-status=over]').waitFor();
+    }
+    // Whoever places stones anywhere loses: the point is that every one of them could be placed.
+    await tab.page.getByText('White').first().waitFor();
+    expect(await tab.overhang()).toBe(0);
+    expect(tab.complaints).toEqual([]);
+    await tab.close();
+  });
+
+  test('a game of Microchess is played by keys alone', async () => {
+    const start = microchess.setup(
+      Object.fromEntries(
+        Object.entries(microchess.options).map(([name, { fallback }]) => [name, fallback]),
+      ) as Parameters<typeof microchess.setup>[0],
+      null,
+    );
+    const tab = await Tab.open(browser, stage.address);
+    await tab.goto(Playing.address('microchess', start));
+    await tabTo('[data-action=start]');
+    await tab.page.keyboard.press('Enter');
+    const playing = new Playing(tab.page, 'microchess', start);
+    const dice = new Random(5);
+    await playing.myTurn();
+    await tabTo('[role=gridcell]');
+    for (;;) {
+      const { state, isOver } = await playing.myTurn();
+      if (isOver) break;
+      const moves = [...microchess.legalMoves(state as typeof start)];
+      // Of what a pawn may become, the cursor is on the queen.
+      const { from, to, promotion } = dice.pick(
+        moves.filter((move) => move.promotion === null || move.promotion === 'q'),
+      );
+      await walkTo(cellOf(from));
+      await tab.page.keyboard.press('Enter');
+      await walkTo(cellOf(to));
+      await tab.page.keyboard.press('Enter');
+      if (promotion !== null) await tab.page.keyboard.press('Enter');
+      await tab.page.locator('[data-status=second], [data-status=over]').waitFor();
+    }
+    expect(tab.complaints).toEqual([]);
+    await tab.close();
+
+    async function tabTo(selector: string): Promise<void> {
+      const isThere = (wanted: string) => document.activeElement?.matches(wanted) ?? false;
+      for (let steps = 0; !(await tab.page.evaluate(isThere, selector)); steps++) {
+        if (steps > 80) throw new Error(`no key leads to ${selector}`);
+        await tab.page.keyboard.press('Tab');
+      }
+    }
+
+    async function walkTo(cell: number): Promise<void> {
+      const at = () =>
+        tab.page.evaluate(() => Number((document.activeElement as HTMLElement).dataset.cell));
+      const step = async (key: string, times: number) => {
+        for (let count = 0; count < times; count++) await tab.page.keyboard.press(key);
+      };
+      const here = await at();
+      const [right, down] = [(cell % 4) - (here % 4), (cell >> 2) - (here >> 2)];
+      await step(right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
+      await step(down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
+      expect(await at()).toBe(cell);
+    }
+
+    /** From the squares of the rule book, a1 first, to cells from the top left. */
+    function cellOf(square: number): number {
+      return (4 - (square >> 2)) * 4 + (square % 4);
+    }
+  });
+
+  test('once loaded, practice goes on without a line', async () => {
+    const start = pickingStones.setup({ n: 24 }, null);
+    const tab = await Tab.open(browser, stage.address);
+    await tab.goto(Playing.address('picking-stones', start));
+    await tab.page.evaluate(() => navigator.serviceWorker.ready);
+    await expect
+      .poll(() => tab.page.evaluate(() => navigator.serviceWorker.controller !== null))
+      .toBe(true);
+    const playing = new Playing(tab.page, 'picking-stones', start);
+    await tab.page.locator('[data-action=start]').click();
+    await playing.myTurn();
+    await tab.page
+      .getByRole('gridcell', { name: /can be taken/ })
+      .first()
+      .click();
+    await playing.myTurn();
+    await tab.context.setOffline(true);
+    await tab.goto(Playing.address('picking-stones', start));
+    await tab.page.getByText('You are offline').waitFor();
+    await tab.page.locator('[data-action=start]').click();
+    for (;;) {
+      if ((await playing.myTurn()).isOver) break;
+      await tab.page
+        .getByRole('gridcell', { name: /can be taken/ })
+        .first()
+        .click();
+      await tab.page.locator('[data-status=second], [data-status=over]').waitFor();
+    }
+    await tab.close();
+  });
+});
+
+function isOfEngine(url: string): boolean {
+  return /\.(wasm|bin)$|\/main-[^/]+\.js$/.test(url);
+}
