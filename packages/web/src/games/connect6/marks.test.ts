@@ -2,7 +2,7 @@ import { type Connect6State, connect6 } from '@daeguk/games';
 import { describe, expect, it } from 'vitest';
 import { begin, lastMove, withMoves } from '../../match/course.js';
 import { hintsOf, marksOf } from './marks.js';
-import { kindAt, nameOf, stonesDue } from './points.js';
+import { kindAt, moverOf, nameOf, stonesDue } from './points.js';
 
 const start = connect6.setup(
   {
@@ -37,6 +37,7 @@ describe('marks', () => {
     expect(named(marks.last)).toEqual(['10,9', '11,9']);
     expect(named(marks.before)).toEqual(['8,8', '7,7']);
     expect(stonesDue(state)).toBe(2);
+    expect(moverOf(state)).toBe('white');
   });
 
   it('leave out the turn before a position that does not tell it', () => {

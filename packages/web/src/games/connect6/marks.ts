@@ -2,7 +2,7 @@ import { type Connect6State, connect6 } from '@daeguk/games';
 import type { LastMove } from '../../match/course.js';
 import { stepsOf } from '../line.js';
 import { decidingLines } from './lines.js';
-import { pointAt } from './points.js';
+import { moverOf, pointAt } from './points.js';
 
 /** What is shown of how the position came about. */
 export interface Marks {
@@ -34,7 +34,7 @@ export function hintsOf(state: Connect6State, line: readonly string[]): Hint[] {
   return stepsOf(connect6, state, line).flatMap(({ before, move }, index) =>
     move.map((point) => ({
       point: pointAt(point),
-      colour: before.mover === 1 ? ('black' as const) : ('white' as const),
+      colour: moverOf(before),
       order: index + 1,
     })),
   );

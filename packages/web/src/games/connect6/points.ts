@@ -1,9 +1,9 @@
-import type { Connect6State } from '@daeguk/games';
+import { type Connect6State, connect6 } from '@daeguk/games';
 
 export const SIZE = 19;
 
 /** What lies on a point, by the number that states have for it. */
-export const KINDS = ['empty', 'black', 'white', 'block'] as const;
+const KINDS = ['empty', 'black', 'white', 'block'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The nine dots that eyes hold on to. */
@@ -26,9 +26,14 @@ export function pointAt({ x, y }: { readonly x: number; readonly y: number }): n
   return y * SIZE + x;
 }
 
-/** One stone opens the game, then two a turn; the last free point takes one. */
-export function stonesDue({ cells }: Connect6State): 1 | 2 {
-  const isOpened = cells.some((cell) => cell === 1 || cell === 2);
-  const free = cells.indexOf(0);
-  return isOpened && cells.indexOf(0, free + 1) > 0 ? 2 : 1;
+/** Whose stones are placed next. */
+export function moverOf({ mover }: Connect6State): 'black' | 'white' {
+  return mover === 1 ? 'black' : 'white';
+}
+
+/** How many stones this turn takes, as the rule book says of any free point. */
+export function stonesDue(state: Connect6State): 1 | 2 {
+  const free = state.cells.indexOf(0);
+  const one = [{ x: free % SIZE, y: Math.floor(free / SIZE) }];
+  return connect6.ruling(state, one)?.code === 'wrong-number-of-stones' ? 2 : 1;
 }

@@ -27,7 +27,7 @@ describe('the layout of stones', () => {
         const { columns, size } = layoutOf(count, width, height);
         expect(columns * size).toBeLessThanOrEqual(width + 0.001);
         expect(size).toBeGreaterThanOrEqual(36);
-        expect(size).toBeLessThanOrEqual(72);
+        expect(size).toBeLessThanOrEqual(80);
       }
     }
   });
@@ -45,7 +45,12 @@ describe('the layout of stones', () => {
   it('counts in tens where that costs little', () => {
     expect(layoutOf(60, 720, 480).columns).toBe(10);
     expect(layoutOf(200, 1100, 560).columns).toBe(20);
-    expect(layoutOf(60, 315, 480).columns).toBe(6);
+    expect(layoutOf(25, 720, 500).columns).toBe(10);
+  });
+
+  it('else needs little height', () => {
+    expect(layoutOf(46, 346, 507)).toMatchObject({ columns: 7, rows: 7 });
+    expect(layoutOf(5, 346, 507)).toMatchObject({ columns: 5, rows: 1 });
   });
 
   it('is nearly a square for pictures', () => {

@@ -1,9 +1,10 @@
 /** How wide a stone's place is at least and at most, in pixels: to be read and touched, and not to look lost. */
 const SMALLEST = 36;
-const LARGEST = 72;
+const LARGEST = 80;
 
-/** Rows that begin with 1, 11, 21 … are found quickest; for them stones may be a little smaller. */
-const TENS = [10, 20, 5];
+/** Rows that begin with 1, 11, 21 … are found quickest; next best is to need little height. */
+const TENS = [10, 20];
+/** How much smaller stones may be for that. */
 const NEARLY = 0.85;
 
 export interface Layout {
@@ -19,17 +20,15 @@ export function layoutOf(count: number, width: number, height: number): Layout {
     const rows = Math.ceil(count / columns);
     return { columns, rows, size: Math.min(LARGEST, width / columns, height / rows) };
   };
-  let best = laidOut(1);
-  for (let columns = 2; columns <= count; columns++) {
-    const layout = laidOut(columns);
-    if (layout.size > best.size) best = layout;
-  }
-  if (best.size < SMALLEST) {
+  const layouts = Array.from({ length: count }, (_, index) => laidOut(index + 1));
+  const best = Math.max(...layouts.map(({ size }) => size));
+  if (best < SMALLEST) {
     const columns = Math.min(count, Math.max(1, Math.floor(width / SMALLEST)));
     return { columns, rows: Math.ceil(count / columns), size: width / columns };
   }
-  const least = Math.max(SMALLEST, best.size * NEARLY);
-  return TENS.map(laidOut).find(({ columns, size }) => columns <= count && size >= least) ?? best;
+  const large = layouts.filter(({ size }) => size >= Math.max(SMALLEST, best * NEARLY));
+  const inTens = large.filter(({ columns }) => TENS.includes(columns));
+  return (inTens.length > 0 ? inTens : large).at(-1)!;
 }
 
 /** As near to a square as stones in rows come, of whatever size. */

@@ -1,4 +1,4 @@
-import { mayOpen, type PickingStonesState, pickingStones, takeable } from '@daeguk/games';
+import { type PickingStonesState, pickingStones, takeable } from '@daeguk/games';
 import { stepsOf } from '../line.js';
 
 /** So many stones can be looked at; of more, only those are shown that the next move is about. */
@@ -19,14 +19,11 @@ export function takerOf(order: number): 'max' | 'min' {
   return order % 2 === 1 ? 'max' : 'min';
 }
 
-/** The stones to be shown, ascending. */
+/** The stones to be shown, ascending: of many the last one taken, and its factors and multiples. */
 export function shownStones({ n, taken }: PickingStonesState): number[] {
-  const stones = Array.from({ length: n }, (_, index) => index + 1);
-  if (n <= MOST_SHOWN) return stones;
-  const last = taken.at(-1);
-  return stones.filter((stone) =>
-    last === undefined ? mayOpen(n, stone) : areRelated(stone, last),
-  );
+  if (n <= MOST_SHOWN) return Array.from({ length: n }, (_, index) => index + 1);
+  const last = taken.slice(-1);
+  return [...last, ...takeable({ n, taken: last })].sort((a, b) => a - b);
 }
 
 export function viewsOf(
@@ -52,8 +49,4 @@ export function viewsOf(
 /** What could be taken after a stone: its factors and multiples that still lie there. */
 export function followers(state: PickingStonesState, stone: number): Set<number> {
   return new Set(takeable({ n: state.n, taken: [...state.taken, stone] }));
-}
-
-function areRelated(a: number, b: number): boolean {
-  return a % b === 0 || b % a === 0;
 }

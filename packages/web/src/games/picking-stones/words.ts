@@ -19,7 +19,7 @@ export const words = catalogue({
     range: '{from} to {to}',
     n: 'Stones',
     'n.drawn': '20 to 60, drawn',
-    'n.chosen': 'Chosen',
+    'n.chosen': 'Choose a number',
     count: 'Number of stones',
   },
   ko: {
