@@ -17,5 +17,9 @@ export function following(state: () => unknown, last: () => LastMove | null): ()
     }
     return isNext && moves();
   });
+  // Every state has to be seen, also one in which nobody asks.
+  $effect.pre(() => {
+    void answer;
+  });
   return () => answer;
 }
