@@ -35,10 +35,10 @@ const LANGUAGES: Readonly<Record<string, () => Promise<LanguageSupport>>> = {
 const colours = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: 'var(--accent)' },
   { tag: [tags.controlKeyword, tags.definitionKeyword], color: 'var(--accent)', fontWeight: '600' },
-  { tag: [tags.string, tags.character, tags.regexp], color: 'var(--fault)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--warn)' },
+  { tag: [tags.string, tags.character, tags.regexp], color: 'var(--warn)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--fault)' },
   { tag: [tags.comment, tags.docString], color: 'var(--muted)', fontStyle: 'italic' },
-  { tag: [tags.typeName, tags.className, tags.standard(tags.name)], color: 'var(--warn)' },
+  { tag: [tags.typeName, tags.className, tags.standard(tags.name)], color: 'var(--fault)' },
   { tag: tags.definition(tags.function(tags.variableName)), fontWeight: '600' },
   { tag: [tags.processingInstruction, tags.meta], color: 'var(--muted)' },
 ]);

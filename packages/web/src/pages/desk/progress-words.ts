@@ -7,10 +7,10 @@ export const words = catalogue({
     'progress.none':
       'Nothing submitted to this contest yet. The kit plays legal moves as it is: try it.',
     submission: 'Submission {number}',
-    'step.pending': 'Waits in the queue',
-    'step.building': 'Is built',
-    'step.trial': 'Plays its trial',
-    'step.playing': 'Plays on the ladder',
+    'step.pending': 'In the queue',
+    'step.building': 'Build',
+    'step.trial': 'Trial game',
+    'step.playing': 'Games on the ladder',
     'step.effective': 'Has met everybody',
     'step.done': 'done',
     'step.now': 'now',
@@ -68,7 +68,7 @@ export const words = catalogue({
     'progress.none':
       '이 대회에 아직 제출한 것이 없습니다. 키트는 그대로도 규칙에 맞게 두니 한번 내 보십시오.',
     submission: '제출 {number}번',
-    'step.pending': '대기열에서 기다림',
+    'step.pending': '대기열',
     'step.building': '빌드',
     'step.trial': '시험 대국',
     'step.playing': '순위전 대국',

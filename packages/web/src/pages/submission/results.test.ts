@@ -1,0 +1,40 @@
+import type { GameSummary } from '@daeguk/api';
+import { expect, test } from 'vitest';
+import { asSeenBy } from './results.js';
+
+const author = { id: 1, nickname: 'minji' };
+
+const game: GameSummary = {
+  id: 12,
+  contest: 'reversi',
+  tournament: 1,
+  match: '1-2',
+  round: 1,
+  purpose: 'tournament',
+  state: 'done',
+  first: { kind: 'submission', name: 'minji 1', submission: 7, author },
+  second: { kind: 'house', name: 'House', level: 'easy' },
+  createdAt: '2026-03-01T12:00:00Z',
+  beganAt: '2026-03-01T12:00:00Z',
+  endedAt: '2026-03-01T12:01:00Z',
+  winner: 'first',
+  ending: 'discs',
+  culprit: null,
+  plies: 60,
+};
+
+test('whoever it is seen by sits at one seat and has one opponent', () => {
+  expect(asSeenBy(7, game)).toEqual({ seat: 'first', opponent: game.second, result: 'won' });
+  const turned = { ...game, first: game.second, second: game.first };
+  expect(asSeenBy(7, turned)).toEqual({ seat: 'second', opponent: game.second, result: 'lost' });
+});
+
+test.each([
+  [{ winner: null }, 'drawn'],
+  [{ winner: null, culprit: 'first' }, 'lost'],
+  [{ winner: null, ending: null }, 'unknown'],
+  [{ state: 'playing', winner: null, ending: null }, 'playing'],
+  [{ state: 'overruled' }, 'overruled'],
+] as const)('%j is %s', (changes, result) => {
+  expect(asSeenBy(7, { ...game, ...changes }).result).toBe(result);
+});

@@ -1,0 +1,28 @@
+import type { GameSeat, GameSummary } from '@daeguk/api';
+
+type SeatName = 'first' | 'second';
+
+/** A game as one of its programs sees it. */
+export interface OwnGame {
+  readonly seat: SeatName;
+  readonly opponent: GameSeat;
+  /** How it went; the game's own state where nothing came of it, or not yet. */
+  readonly result: 'won' | 'drawn' | 'lost' | Exclude<GameSummary['state'], 'done'> | 'unknown';
+}
+
+export function asSeenBy(submission: number, game: GameSummary): OwnGame {
+  const { first, second } = game;
+  const seat = first.kind === 'submission' && first.submission === submission ? 'first' : 'second';
+  return { seat, opponent: seat === 'first' ? second : first, result: resultOf(game, seat) };
+}
+
+function resultOf(
+  { state, ending, winner, culprit }: GameSummary,
+  seat: SeatName,
+): OwnGame['result'] {
+  if (state !== 'done') return state;
+  // The board stands still: what came of it is not told yet.
+  if (ending === null) return 'unknown';
+  if (winner !== null) return winner === seat ? 'won' : 'lost';
+  return culprit === seat ? 'lost' : 'drawn';
+}
