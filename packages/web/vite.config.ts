@@ -21,6 +21,15 @@ export default defineConfig({
       output: {
         // Browsers look for a service worker where the pages are that it works for.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // What nearly every page needs comes in a few files, not in one for each module.
+        codeSplitting: {
+          groups: [
+            { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
+            { name: 'rules', test: /packages\/games\// },
+            { name: 'shell', test: /packages\/web\/src\/(app|ui)\// },
+            { name: 'boards', test: /packages\/web\/src\/games\/[^/]+$/ },
+          ],
+        },
       },
     },
   },
