@@ -10,8 +10,12 @@ export class Hint {
   #thought = $state.raw<Thought | null>(null);
   #fault = $state.raw<Fault | null>(null);
   #isAsked = $state(false);
-  #house: House | null = null;
+  readonly #house: House;
   #step = 0;
+
+  constructor(game: string) {
+    this.#house = new House(game);
+  }
 
   get isAsked(): boolean {
     return this.#isAsked;
@@ -26,12 +30,11 @@ export class Hint {
     return state === this.#state ? this.#thought : null;
   }
 
-  async ask(game: string, state: unknown): Promise<void> {
+  async ask(state: unknown): Promise<void> {
     this.clear();
     const mine = this.#step;
     this.#state = state;
     this.#isAsked = true;
-    this.#house ??= new House(game);
     const budget = { moveTime: THINKS, gameTime: null, nodes: null, seed: 0 };
     const chosen = await this.#house.choose(state, budget, 'hard');
     if (mine !== this.#step) return;
@@ -43,7 +46,7 @@ export class Hint {
   /** What was said is over, and what is being thought about is left. */
   clear(): void {
     this.#step++;
-    if (this.#isAsked) this.#house?.stop();
+    if (this.#isAsked) this.#house.stop();
     this.#isAsked = false;
     this.#thought = null;
     this.#fault = null;
@@ -51,6 +54,6 @@ export class Hint {
 
   leave(): void {
     this.clear();
-    this.#house?.stop();
+    this.#house.stop();
   }
 }

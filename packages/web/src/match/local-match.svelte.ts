@@ -2,7 +2,7 @@ import type { Level } from '@daeguk/engines';
 import type { Fault } from '@daeguk/games';
 import { expiry } from './clocks.js';
 import { latest } from './course.js';
-import { House } from './house.js';
+import type { House } from './house.js';
 import {
   afterMove,
   afterResigning,
@@ -31,10 +31,10 @@ export class LocalMatch {
   #step = 0;
   #alarm: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(game: LocalGame, seed: number) {
+  constructor(game: LocalGame, house: House, seed: number) {
     this.#game = game;
+    this.#house = house;
     this.#seed = seed;
-    this.#house = new House(game.course.game.name);
     void this.#goOn();
   }
 
@@ -72,9 +72,10 @@ export class LocalMatch {
     void this.#goOn();
   }
 
+  /** The house is left as it is, ready for another game. */
   leave(): void {
     this.#step++;
-    this.#house.stop();
+    if (this.#isThinking) this.#house.stop();
     clearTimeout(this.#alarm);
   }
 

@@ -1,5 +1,6 @@
 import type { Level } from '@daeguk/engines';
 import type { AnyGame } from '@daeguk/games';
+import type { Course } from './course.js';
 
 export const seatNames = ['first', 'second'] as const;
 export type SeatName = (typeof seatNames)[number];
@@ -36,6 +37,17 @@ export function seatToMove(game: AnyGame, state: unknown): SeatName | null {
 
 export function seatOf(game: AnyGame, side: string): SeatName {
   return side === game.sides[0] ? 'first' : 'second';
+}
+
+/** Who moved last, and what; null before the first move. */
+export function lastPlayed({
+  game,
+  states,
+  moves,
+}: Course): { seat: SeatName; move: string } | null {
+  const move = moves.at(-1);
+  const seat = move === undefined ? null : seatToMove(game, states.at(-2));
+  return move === undefined || seat === null ? null : { seat, move };
 }
 
 /** Where persons before this screen sit. */

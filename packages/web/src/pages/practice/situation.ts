@@ -3,7 +3,7 @@ import { language, speaker } from '../../app/language.svelte.js';
 import { sideName } from '../../games/name.js';
 import { type LocalGame, resultOf, turnOf } from '../../match/local-game.js';
 import { roomWords } from '../../match/room-words.js';
-import { mySeats, type SeatName, seatOf } from '../../match/seats.js';
+import { lastPlayed, mySeats, type SeatName } from '../../match/seats.js';
 import { playerName } from './player-name.js';
 
 const say = speaker(roomWords);
@@ -20,18 +20,17 @@ export function situationOf(game: LocalGame, isThinking: boolean): Situation {
   const seat = turnOf(game)!;
   const { seats } = game;
   const player = playerName(seats, seat);
-  if (isThinking) return { what: lastPlayed(game), next: say('thinks', { player }) };
+  if (isThinking) return { what: told(game), next: say('thinks', { player }) };
   const isMineAlone = mySeats(seats).length === 1 && seats[seat].kind === 'me';
   const side = sideName(game.course.game.name, seat);
   const next = isMineAlone ? say('your-turn') : say('turn-of', { side });
-  return { what: lastPlayed(game), next };
+  return { what: told(game), next };
 }
 
-function lastPlayed({ course: { game, states, moves } }: LocalGame): string {
-  const move = moves.at(-1);
-  const side = game.toMove(states.at(-2) ?? states[0]);
-  if (move === undefined || side === null) return say('begins');
-  return say('played', { side: sideName(game.name, seatOf(game, side)), move });
+function told({ course }: LocalGame): string {
+  const last = lastPlayed(course);
+  if (last === null) return say('begins');
+  return say('played', { side: sideName(course.game.name, last.seat), move: last.move });
 }
 
 /** Why it ended, in a sentence. */

@@ -74,7 +74,6 @@ export const words = catalogue({
     again: 'Play again',
     'swap-again': 'Again, seats swapped',
     save: 'Save the moves',
-    moves: 'Moves',
   },
   ko: {
     title: '연습',
@@ -149,7 +148,6 @@ export const words = catalogue({
     again: '다시 두기',
     'swap-again': '자리 바꿔 다시',
     save: '수순 저장',
-    moves: '수순',
   },
   zh: {
     title: '练习',
@@ -223,6 +221,5 @@ export const words = catalogue({
     again: '再来一局',
     'swap-again': '交换席位再来',
     save: '保存着法',
-    moves: '着法',
   },
 });

@@ -4,6 +4,7 @@ import type { Course } from '../../match/course.js';
 import { type LineState, SeatLine } from '../../match/seat-line.js';
 import type { SeatName } from '../../match/seats.js';
 import { afterAnswer, afterWord, mayAnswer, type Sitting, sitDown } from '../../match/sitting.js';
+import { toldBy } from '../../match/told.js';
 
 /** Somebody whose key is wrong is turned away again and again, while the server answers everything else. */
 const TURNED_AWAY = 2;
@@ -84,8 +85,15 @@ export class SeatOfMine {
     const params = { game: this.#game };
     const page = await client.call('GET /api/games/:game', { params });
     if (!page.ok) return;
-    if (isOver(page.value)) this.#sitting = { ...this.#sitting, over: page.value };
+    if (isOver(page.value)) this.#showEnd(page.value);
     else if (this.#lineState !== 'open') this.#turnAway();
+  }
+
+  #showEnd(page: GamePage): void {
+    const told = toldBy(page);
+    const { course } = told.ok ? told.value : this.#sitting;
+    this.#sitting = { ...this.#sitting, course, over: page };
+    this.#line.close();
   }
 
   #turnAway(): void {

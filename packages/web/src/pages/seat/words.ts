@@ -3,7 +3,6 @@ import { catalogue } from '@daeguk/games';
 export const words = catalogue({
   en: {
     title: 'Your seat',
-    'no-seat': 'There is no such seat',
     'no-seat.why': 'The address may be incomplete. Ask whoever invited you for the whole link.',
     'wrong-key': 'This link does not open the seat. Ask whoever began the game for the right one.',
     waiting: 'The referee sets up the board …',
@@ -23,11 +22,9 @@ export const words = catalogue({
     'to-game': 'To the game, move by move',
     'to-practice': 'Practise again',
     invite: 'Invite your friend',
-    moves: 'Moves',
   },
   ko: {
     title: '내 자리',
-    'no-seat': '그런 자리가 없습니다',
     'no-seat.why': '주소가 온전하지 않을 수 있습니다. 초대한 사람에게 전체 링크를 받으십시오.',
     'wrong-key':
       '이 링크로는 자리에 앉을 수 없습니다. 대국을 만든 사람에게 올바른 링크를 받으십시오.',
@@ -49,11 +46,9 @@ export const words = catalogue({
     'to-game': '한 수씩 다시 보기',
     'to-practice': '다시 연습하기',
     invite: '친구 초대',
-    moves: '수순',
   },
   zh: {
     title: '您的席位',
-    'no-seat': '没有这个席位',
     'no-seat.why': '地址可能不完整。请向邀请您的人索取完整链接。',
     'wrong-key': '这个链接打不开席位，请向发起对局的人索取正确的链接。',
     waiting: '裁判正在布置棋盘……',
@@ -72,6 +67,5 @@ export const words = catalogue({
     'to-game': '逐步查看对局',
     'to-practice': '再次练习',
     invite: '邀请朋友',
-    moves: '着法',
   },
 });
