@@ -24,7 +24,7 @@ export const words = catalogue({
     promote: 'What the pawn becomes',
     cancel: 'Cancel',
     plies: 'Plies until material decides',
-    repetitions: 'The game ends when a position comes for the … time',
+    repetitions: 'How often the same position ends the game',
   },
   ko: {
     empty: '빈칸',
