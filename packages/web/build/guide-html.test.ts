@@ -41,7 +41,9 @@ describe('a page of the guides', () => {
     );
   });
 
-  it('has tables that scroll', () => {
+  it('has tables that scroll, each with a name of its own', () => {
+    const table = '| a |\n|---|\n| 1 |\n\n';
+    expect(html(`## Moves\n\n${table}Or\n\n${table}`)).toMatch(/"Moves".*"Moves \(2\)"/s);
     expect(html('## Moves\n\n| a | |\n|---|---|\n| `x` | 1 |\n')).toContain(
       '<div class="scroll" tabindex="0" role="region" aria-label="Moves"><table><thead><tr><th scope="col">a</th><td></td></tr>',
     );

@@ -25,6 +25,13 @@ const PICTURE = /@@([\w-]+\.svg)@@/;
 export function guideHtml(markdown: string, { lowerBy = 0 } = {}): Guide {
   const contents: { id: string; text: string }[] = [];
   let chapter = '';
+  /** How many tables its chapters have had so far: each has a name of its own. */
+  const tables = new Map<string, number>();
+  const tableName = () => {
+    const count = (tables.get(chapter) ?? 0) + 1;
+    tables.set(chapter, count);
+    return count === 1 ? chapter : `${chapter} (${count})`;
+  };
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }) {
@@ -49,7 +56,7 @@ export function guideHtml(markdown: string, { lowerBy = 0 } = {}): Guide {
           cells.map(({ tokens }) => cell(this.parser.parseInline(tokens), tag)).join('');
         const body = token.rows.map((cells) => `<tr>${row(cells, 'td')}</tr>`).join('\n');
         const head = `<thead><tr>${row(token.header, 'th')}</tr></thead>`;
-        return scrolling(`<table>${head}<tbody>${body}</tbody></table>`, chapter);
+        return scrolling(`<table>${head}<tbody>${body}</tbody></table>`, tableName());
       },
       code: ({ text }) =>
         `<pre tabindex="0"><code>${text.split('\n').map(line).join('\n')}</code></pre>\n`,

@@ -4,7 +4,7 @@ import { BOX, type BracketMatch, bracketLayout, roundKey } from './bracket.js';
 import { matrix, scores } from './matrix.js';
 import { figure } from './number.js';
 import { rankSeries, usuallyShown } from './rank-series.js';
-import { endingTallies, ratingScale } from './tallies.js';
+import { endingTallies, medalOf, ratingScale } from './tallies.js';
 
 const standing = (submission: number, rating: BoardStanding['rating'] = null) =>
   ({ entrant: { submission }, rating }) as BoardStanding;
@@ -47,6 +47,13 @@ test('ratings have one scale', () => {
   ).toEqual([-40, 90]);
   expect(ratingScale([standing(1, rating(5, 5))])).toEqual([4, 6]);
   expect(ratingScale([standing(1)])).toBeNull();
+});
+
+test('medals are for the first three, unless too many share a rank', () => {
+  const ranked = [1, 2, 2, 4].map((rank) => ({ rank }) as BoardStanding);
+  expect(ranked.map((one) => medalOf(one, ranked))).toEqual([1, 2, 2, null]);
+  const equal = [1, 1, 1, 1].map((rank) => ({ rank }) as BoardStanding);
+  expect(equal.map((one) => medalOf(one, equal))).toEqual([null, null, null, null]);
 });
 
 describe('ranks over time', () => {

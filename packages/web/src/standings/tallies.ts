@@ -24,3 +24,11 @@ export function ratingScale(
   const to = Math.max(...ratings.map(({ high }) => high));
   return from < to ? [from, to] : [from - 1, to + 1];
 }
+
+const MEDALS = 3;
+
+/** Which medal somebody has earned; none where so many share a rank that it means nothing. */
+export function medalOf({ rank }: BoardStanding, table: readonly BoardStanding[]): number | null {
+  const equals = table.filter((other) => other.rank === rank).length;
+  return rank <= MEDALS && equals <= MEDALS ? rank : null;
+}

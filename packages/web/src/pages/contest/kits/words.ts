@@ -8,10 +8,8 @@ export const words = catalogue({
     none: 'There is no kit for the protocol of this contest.',
     'fill-in': 'Fill in {function} in {file}',
     download: 'Download',
-    'download.of': 'Download the kit in {language}',
     size: '{kilobytes} KB',
     show: 'Look into it',
-    'show.of': 'Look into the kit in {language}',
     'first-bot': 'Your first bot, step by step',
   },
   ko: {
@@ -21,10 +19,8 @@ export const words = catalogue({
     none: '이 대회의 프로토콜에 맞는 키트가 없습니다.',
     'fill-in': '{file}의 {function}을(를) 채우십시오',
     download: '내려받기',
-    'download.of': '{language} 키트 내려받기',
     size: '{kilobytes}KB',
     show: '들여다보기',
-    'show.of': '{language} 키트 들여다보기',
     'first-bot': '첫 봇 만들기',
   },
   zh: {
@@ -33,10 +29,8 @@ export const words = catalogue({
     none: '没有适合本比赛协议的入门包。',
     'fill-in': '填写 {file} 中的 {function}',
     download: '下载',
-    'download.of': '下载 {language} 入门包',
     size: '{kilobytes} KB',
     show: '查看',
-    'show.of': '查看 {language} 入门包',
     'first-bot': '一步一步写第一个程序',
   },
 });

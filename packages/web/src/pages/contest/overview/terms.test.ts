@@ -18,7 +18,7 @@ test('tells ladder, points, matches and drawn games', () => {
     'ladder',
     'points.match',
     'series.best-of',
-    'drawn.replays',
+    'drawn.replay',
     'drawn.house',
   ]);
 });

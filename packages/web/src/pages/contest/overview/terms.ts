@@ -1,5 +1,6 @@
 import type { SubmissionLimits, Terms } from '@daeguk/api';
 import type { Values } from '@daeguk/games';
+import { figure } from '../../../standings/number.js';
 import type { words } from './words.js';
 
 type Key = keyof typeof words.en;
@@ -17,7 +18,10 @@ export function termsInWords({ ladderGames, series, scoring }: Terms): Term[] {
   const { per, win, draw, loss } = scoring;
   const terms: Term[] = [
     { label: 'term.ladder', sentences: [['ladder', { games: ladderGames }]] },
-    { label: 'term.points', sentences: [[`points.${per}`, { win, draw, loss }]] },
+    {
+      label: 'term.points',
+      sentences: [[`points.${per}`, { win: figure(win), draw: figure(draw), loss: figure(loss) }]],
+    },
     { label: 'term.series', sentences: [seriesInWords(series)] },
     { label: 'term.drawn', sentences: drawnInWords(series.drawnGame) },
   ];
@@ -45,7 +49,8 @@ function drawnInWords(drawn: Terms['series']['drawnGame']): Sentence[] {
   if (drawn === null) return [];
   const { replays, house: level } = drawn;
   const sentences: Sentence[] = [];
-  if (replays.length > 0) sentences.push(['drawn.replays', { count: replays.length }]);
+  if (replays.length === 1) sentences.push(['drawn.replay']);
+  if (replays.length > 1) sentences.push(['drawn.replays', { count: replays.length }]);
   if (level !== null) {
     sentences.push([replays.length > 0 ? 'drawn.house' : 'drawn.house-only', { level }]);
   }
