@@ -14,7 +14,7 @@ export interface Followed {
   readonly fault: Fault | null;
   /** When the last move came, by `performance.now()`: since then somebody has been thinking. */
   readonly since: number;
-  /** It waits or is on: more is to come. */
+  /** It waits or is on, and more of it will be told. */
   readonly isOn: boolean;
   /** How often it has begun anew before our eyes. */
   readonly voids: number;
@@ -25,7 +25,9 @@ const EVERY = 3000;
 
 /** Follows one game from wherever it is to its end. To be called while a component is set up. */
 export function follow(game: () => number, onover?: () => void): Followed {
-  const loading = load(() => client.call('GET /api/games/:game', { params: { game: game() } }));
+  // Whoever asks may hold the id in something that changes more often than the id does.
+  const wanted = $derived(game());
+  const loading = load(() => client.call('GET /api/games/:game', { params: { game: wanted } }));
   let live = $state.raw<Told | null>(null);
   let fault = $state.raw<Fault | null>(null);
   let since = $state(performance.now());
@@ -37,7 +39,7 @@ export function follow(game: () => number, onover?: () => void): Followed {
   const told = $derived(live ?? (first?.ok ? first.value : null));
 
   $effect(() => {
-    game();
+    wanted;
     return () => {
       live = null;
       fault = null;
@@ -46,7 +48,7 @@ export function follow(game: () => number, onover?: () => void): Followed {
   });
 
   $effect(() => {
-    const id = game();
+    const id = wanted;
     if (!isOn) return;
     const stop = new AbortController();
     untrack(() => void go(id, stop.signal));
@@ -133,7 +135,7 @@ export function follow(game: () => number, onover?: () => void): Followed {
       return since;
     },
     get isOn() {
-      return isOn;
+      return isOn && fault === null;
     },
     get voids() {
       return Math.max(0, begun - 1);

@@ -3,8 +3,6 @@ import { catalogue } from '@daeguk/games';
 /** Games and who plays them, wherever they are listed or shown. */
 export const words = catalogue({
   en: {
-    game: 'Game {game}',
-    against: '{first} – {second}',
     'house.easy': 'House, easy',
     'house.normal': 'House, normal',
     'house.hard': 'House, hard',
@@ -12,8 +10,6 @@ export const words = catalogue({
     nobody: 'An open seat',
     won: 'won',
     draw: 'Draw',
-    live: 'Live',
-    ply: 'ply {ply}',
     plies: '{plies} plies',
     'state.waiting': 'Waits',
     'state.playing': 'Live',
@@ -24,11 +20,8 @@ export const words = catalogue({
     'purpose.trial': 'Trial',
     'purpose.practice': 'Practice',
     board: '{first} against {second}, ply {ply}',
-    'unknown-game': 'This page cannot show this game.',
   },
   ko: {
-    game: '{game}번 대국',
-    against: '{first} – {second}',
     'house.easy': '하우스 AI, 쉬움',
     'house.normal': '하우스 AI, 보통',
     'house.hard': '하우스 AI, 어려움',
@@ -36,8 +29,6 @@ export const words = catalogue({
     nobody: '빈자리',
     won: '승',
     draw: '무승부',
-    live: '진행 중',
-    ply: '{ply}수째',
     plies: '{plies}수',
     'state.waiting': '대기',
     'state.playing': '진행 중',
@@ -48,11 +39,8 @@ export const words = catalogue({
     'purpose.trial': '시험 대국',
     'purpose.practice': '연습',
     board: '{first} 대 {second}, {ply}수째',
-    'unknown-game': '이 페이지에서는 이 게임을 보여 줄 수 없습니다.',
   },
   zh: {
-    game: '第 {game} 局',
-    against: '{first} – {second}',
     'house.easy': '内置 AI，简单',
     'house.normal': '内置 AI，普通',
     'house.hard': '内置 AI，困难',
@@ -60,8 +48,6 @@ export const words = catalogue({
     nobody: '空位',
     won: '胜',
     draw: '平局',
-    live: '进行中',
-    ply: '第 {ply} 手',
     plies: '{plies} 手',
     'state.waiting': '等待中',
     'state.playing': '进行中',
@@ -72,6 +58,5 @@ export const words = catalogue({
     'purpose.trial': '试赛',
     'purpose.practice': '练习',
     board: '{first} 对 {second}，第 {ply} 手',
-    'unknown-game': '本页无法显示该游戏。',
   },
 });
