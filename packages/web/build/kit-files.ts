@@ -44,7 +44,7 @@ export function readKits(): KitFiles[] {
         contestName: id,
         language,
         kit,
-        command: './daeguk',
+        command: 'daeguk',
         guides: null,
       };
       const pages = languages.map((spoken) => [

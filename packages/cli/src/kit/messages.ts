@@ -12,6 +12,7 @@ const en = {
   'readme.whole':
     'A whole bot: {files}. It talks to the referee and plays legal moves, if not good ones.',
   'readme.fill-in': 'What is yours to fill in is {function}, at the top of {file}.',
+  'readme.command': '{command} is the command in your clone of Daeguk: write the way there.',
   'readme.check': 'Is it sound?',
   'readme.check-about':
     'Builds it as the judge does, takes it through every command and awkward moment, and says what a judge would rule.',
@@ -49,6 +50,7 @@ const ko: typeof en = {
   'readme.whole':
     '봇 하나가 다 들어 있습니다: {files}. 심판과 통신하고 규칙에 맞는 수를 둡니다. 아직 좋은 수는 아닙니다.',
   'readme.fill-in': '채울 곳은 {file} 맨 위의 {function}입니다.',
+  'readme.command': '{command}은(는) Daeguk을 복제한 폴더에 있는 명령입니다. 그 경로를 적으세요.',
   'readme.check': '검사하기',
   'readme.check-about':
     '심판과 똑같이 빌드하고, 모든 명령과 까다로운 순간을 겪게 한 뒤, 심판이라면 어떻게 판정할지 알려 줍니다.',
@@ -85,6 +87,7 @@ const zh: typeof en = {
   'readme.title': '{contest}：用 {language} 写的程序',
   'readme.whole': '一个完整的程序：{files}。它与裁判通信，走的棋合法，只是还不高明。',
   'readme.fill-in': '要由你填写的是 {file} 开头的 {function}。',
+  'readme.command': '{command} 是你克隆的 Daeguk 中的命令：请写出它的路径。',
   'readme.check': '程序合格吗？',
   'readme.check-about': '像评测一样编译，走遍所有命令和棘手的时刻，并说明裁判会如何判定。',
   'readme.play': '对局',

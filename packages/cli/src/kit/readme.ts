@@ -51,6 +51,7 @@ export function readme(io: Pick<Io, 'language'>, setting: ReadmeSetting): string
   return `${[
     `# ${say(io, 'readme.title', { contest: title, language: language.name })}`,
     `${whole}\n${yours}`,
+    ...(guides === null ? [say(io, 'readme.command', { command: code(command) })] : []),
     ...section('check'),
     ...section('play'),
     ...section('lost'),
