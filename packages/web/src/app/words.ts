@@ -16,7 +16,8 @@ export const words = catalogue({
     'sign-in': 'Sign in',
     'sign-out': 'Sign out',
     language: 'Language',
-    offline: 'You are offline. Practice against the house goes on; the rest waits until you are back.',
+    offline:
+      'You are offline. Practice against the house goes on; the rest waits until you are back.',
     'no-page': 'There is no such page',
     'no-page.why': 'The address may be mistyped, or what was here is gone.',
     'to-home': 'To the home page',
