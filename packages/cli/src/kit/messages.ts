@@ -50,7 +50,7 @@ const ko: typeof en = {
   'readme.whole':
     '봇 하나가 다 들어 있습니다: {files}. 심판과 통신하고 규칙에 맞는 수를 둡니다. 아직 좋은 수는 아닙니다.',
   'readme.fill-in': '채울 곳은 {file} 맨 위의 {function}입니다.',
-  'readme.command': '{command}은(는) Daeguk을 복제한 폴더에 있는 명령입니다. 그 경로를 적으세요.',
+  'readme.command': '{command} 명령은 Daeguk을 복제한 폴더에 있습니다. 그 경로를 적으세요.',
   'readme.check': '검사하기',
   'readme.check-about':
     '심판과 똑같이 빌드하고, 모든 명령과 까다로운 순간을 겪게 한 뒤, 심판이라면 어떻게 판정할지 알려 줍니다.',
