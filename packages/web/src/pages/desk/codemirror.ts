@@ -120,7 +120,11 @@ function themeOf(dark: boolean): Extension {
 }
 
 function labelOf(text: string): Extension {
-  return EditorView.contentAttributes.of({ 'aria-label': text, spellcheck: 'false' });
+  return EditorView.contentAttributes.of({
+    'aria-label': text,
+    tabindex: '0',
+    spellcheck: 'false',
+  });
 }
 
 /** Puts the marks there, and the first error in sight. */

@@ -5,7 +5,6 @@ export const words = catalogue({
   en: {
     title: 'My desk',
     lead: 'Write, try and hand in your programs, and see how they get on.',
-    contest: 'Contest',
     contests: 'Contests',
     'contests.none': 'There is no contest yet. An organiser makes one.',
     'contest.page': 'Rules and ladder',
@@ -36,7 +35,6 @@ export const words = catalogue({
     'files.chosen': 'Chosen files',
     'files.remove': 'Remove',
     'files.remove.which': 'Remove {file}',
-    'files.to-editor': 'Open in the editor',
     'fault.extension': '“{file}” is no source file of this contest. It takes: {known}',
     'fault.size': 'The files have {bytes} together; this contest takes {most} at the most.',
     'fault.headers': 'There are only headers. Add the source file as well.',
@@ -76,7 +74,6 @@ export const words = catalogue({
   ko: {
     title: '내 책상',
     lead: '프로그램을 쓰고, 시험하고, 제출하고, 어떻게 되어 가는지 봅니다.',
-    contest: '대회',
     contests: '대회',
     'contests.none': '아직 대회가 없습니다. 주최자가 만듭니다.',
     'contest.page': '규칙과 순위표',
@@ -107,7 +104,6 @@ export const words = catalogue({
     'files.chosen': '고른 파일',
     'files.remove': '빼기',
     'files.remove.which': '{file} 빼기',
-    'files.to-editor': '편집기에서 열기',
     'fault.extension': '“{file}”은(는) 이 대회의 소스 파일이 아닙니다. 받는 것: {known}',
     'fault.size': '파일이 모두 {bytes}입니다. 이 대회는 {most}까지 받습니다.',
     'fault.headers': '헤더만 있습니다. 소스 파일도 넣으십시오.',
@@ -148,7 +144,6 @@ export const words = catalogue({
   zh: {
     title: '我的书桌',
     lead: '编写、试验、提交程序，并查看它们的进展。',
-    contest: '比赛',
     contests: '比赛',
     'contests.none': '还没有比赛，由主办方创建。',
     'contest.page': '规则与天梯',
@@ -179,7 +174,6 @@ export const words = catalogue({
     'files.chosen': '已选文件',
     'files.remove': '移除',
     'files.remove.which': '移除 {file}',
-    'files.to-editor': '在编辑器中打开',
     'fault.extension': '“{file}”不是本比赛的源文件。可接受：{known}',
     'fault.size': '文件合计 {bytes}；本比赛最多接受 {most}。',
     'fault.headers': '只有头文件，请同时添加源文件。',
