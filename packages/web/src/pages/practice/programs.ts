@@ -1,9 +1,13 @@
-import type { Submission, SubmissionState } from '@daeguk/api';
+import type { ContestSummary, Submission, SubmissionState } from '@daeguk/api';
 import { ok, type Result } from '@daeguk/games';
 import { client } from '../../app/client.js';
 import type { Player } from '../../match/seats.js';
 
-export type Program = Extract<Player, { kind: 'submission' }>;
+/** A submission that may sit down, and the contest it was made for. */
+export interface Program {
+  readonly player: Extract<Player, { kind: 'submission' }>;
+  readonly title: ContestSummary['title'];
+}
 
 /** Only what has been built can sit down. */
 const BUILT: readonly SubmissionState[] = ['trial', 'tried', 'playing', 'effective', 'superseded'];
@@ -22,7 +26,7 @@ export async function programsFor(game: string, isOrganiser: boolean): Promise<R
   const contests = await contestsOf(game);
   if (!contests.ok) return contests;
   const programs: Program[] = [];
-  for (const { id } of contests.value) {
+  for (const { id, title } of contests.value) {
     const query = { limit: 200 };
     const found: Result<Submission[]> = isOrganiser
       ? await client.call('GET /api/contests/:contest/submissions', {
@@ -31,11 +35,12 @@ export async function programsFor(game: string, isOrganiser: boolean): Promise<R
         })
       : await client.call('GET /api/me/submissions', { query: { ...query, contest: id } });
     if (!found.ok) return found;
-    programs.push(...found.value.filter(({ state }) => BUILT.includes(state)).map(programOf));
+    const built = found.value.filter(({ state }) => BUILT.includes(state));
+    programs.push(...built.map((submission) => ({ player: playerOf(submission), title })));
   }
   return ok(programs);
 }
 
-function programOf({ id, contest, author, number }: Submission): Program {
+function playerOf({ id, contest, author, number }: Submission): Program['player'] {
   return { kind: 'submission', submission: id, contest, name: `${author.nickname} #${number}` };
 }

@@ -3,6 +3,7 @@ import { catalogue } from '@daeguk/games';
 export const words = catalogue({
   en: {
     title: 'Your seat',
+    'unknown-game': 'This page cannot show this game.',
     'no-seat.why': 'The address may be incomplete. Ask whoever invited you for the whole link.',
     'wrong-key': 'This link does not open the seat. Ask whoever began the game for the right one.',
     waiting: 'The referee sets up the board …',
@@ -25,6 +26,7 @@ export const words = catalogue({
   },
   ko: {
     title: '내 자리',
+    'unknown-game': '이 페이지에서는 이 게임을 보여 줄 수 없습니다.',
     'no-seat.why': '주소가 온전하지 않을 수 있습니다. 초대한 사람에게 전체 링크를 받으십시오.',
     'wrong-key':
       '이 링크로는 자리에 앉을 수 없습니다. 대국을 만든 사람에게 올바른 링크를 받으십시오.',
@@ -49,6 +51,7 @@ export const words = catalogue({
   },
   zh: {
     title: '您的席位',
+    'unknown-game': '本页无法显示该游戏。',
     'no-seat.why': '地址可能不完整。请向邀请您的人索取完整链接。',
     'wrong-key': '这个链接打不开席位，请向发起对局的人索取正确的链接。',
     waiting: '裁判正在布置棋盘……',
