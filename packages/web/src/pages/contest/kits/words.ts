@@ -9,7 +9,7 @@ export const words = catalogue({
     'fill-in': 'Fill in {function} in {file}',
     download: 'Download',
     size: '{kilobytes} KB',
-    show: 'Look into it',
+    show: 'View',
     'first-bot': 'Your first bot, step by step',
   },
   ko: {
@@ -20,7 +20,7 @@ export const words = catalogue({
     'fill-in': '{file}의 {function}을(를) 채우십시오',
     download: '내려받기',
     size: '{kilobytes}KB',
-    show: '들여다보기',
+    show: '보기',
     'first-bot': '첫 봇 만들기',
   },
   zh: {
