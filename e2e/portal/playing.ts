@@ -14,12 +14,6 @@ export class Playing {
     this.#start = start;
   }
 
-  /** The address of the practice room of a game, with a position to begin from. */
-  static address(game: string, start: unknown): string {
-    const json = JSON.stringify(games.get(game)?.toJson(start));
-    return `/practice/${game}?start=${encodeURIComponent(json)}&seat=first`;
-  }
-
   cell(index: number): Locator {
     return this.page.locator(`main [role=grid] [data-cell="${index}"]`);
   }
