@@ -17,6 +17,13 @@ describe('a page of the guides', () => {
     expect(html('# Title\n\nText.\n')).toBe('<p>Text.</p>\n');
   });
 
+  it('has no blanks in Chinese where its lines end', () => {
+    expect(html('规则没有\n写明，\n  a 方\n\n- 一。\n- 二')).toContain(
+      '<p>规则没有写明，\na 方</p>',
+    );
+    expect(html('한국어\n줄')).toBe('<p>한국어\n줄</p>\n');
+  });
+
   it('has chapters that can be linked to', () => {
     const { contents, parts } = guideHtml('## How a `game` ends\n\n### More\n', { lowerBy: 1 });
     expect(contents).toEqual([{ id: 'how-a-game-ends', text: 'How a game ends' }]);

@@ -18,6 +18,9 @@ const PLACES: Readonly<Record<string, string>> = {
 /** Stands for the address of a picture until it is known; nothing of a page looks like it. */
 const PICTURE = /@@([\w-]+\.svg)@@/;
 
+/** Chinese has no blanks: where one of its lines goes on in the next, a browser would show one. */
+const BROKEN_LINE = /(?<=[\p{Script=Han}，。、；：！？）」])\n *(?=[\p{Script=Han}（「])/gu;
+
 /**
  * A page in Markdown as HTML: chapters that can be linked to, tables that scroll by themselves, pictures with their
  * captions, links within the portal. Its title and the line of links below it are the portal's own to show.
@@ -64,7 +67,9 @@ export function guideHtml(markdown: string, { lowerBy = 0 } = {}): Guide {
       html: () => '',
     },
   });
-  const tokens = marked.lexer(markdown).filter(({ type }) => type !== 'space');
+  const tokens = marked
+    .lexer(markdown.replace(BROKEN_LINE, ''))
+    .filter(({ type }) => type !== 'space');
   const isTitle = tokens[0]?.type === 'heading' && (tokens[0] as Tokens.Heading).depth === 1;
   const isLinks =
     isTitle &&
