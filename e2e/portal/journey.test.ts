@@ -35,12 +35,12 @@ describe.skipIf(!hasBrowser)('a newcomer (skipped where Debian’s chromium is m
     await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Welcome' }).waitFor();
-    const old = page.getByLabel('Password so far');
+    const old = page.getByLabel('Password so far', { exact: true });
     if (await old.isVisible()) await old.fill(newcomer.password);
     await page.getByLabel('New password', { exact: true }).fill('something of my own');
-    await page.getByLabel('New password again').fill('something of my own');
+    await page.getByLabel('New password again', { exact: true }).fill('something of my own');
     await page.getByRole('button', { name: 'Set the password' }).click();
-    await page.getByLabel('Nickname').fill('뉴비');
+    await page.getByLabel('Nickname', { exact: true }).fill('뉴비');
     await page.getByRole('button', { name: 'Use this nickname' }).click();
     await page.getByRole('link', { name: '뉴비' }).waitFor();
   });
@@ -61,6 +61,7 @@ describe.skipIf(!hasBrowser)('a newcomer (skipped where Debian’s chromium is m
   test('submits the kit from the editor, and sees it built and ranked', async () => {
     const { page } = tab;
     await tab.goto(`/desk/${CONTEST}`);
+    await page.getByLabel('Write it here').check();
     await page.getByLabel('Programming language').selectOption('python');
     await page.locator('[data-editor=ready]').waitFor();
     await page.getByText('def evaluate').waitFor();

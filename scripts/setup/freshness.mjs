@@ -62,7 +62,7 @@ function buildSource() {
   files.push('packages/web/index.html', 'packages/web/vite.config.ts');
   // The portal hands out guides and kits.
   const folders = ['packages/engines/assembly', 'packages/web/build', 'packages/web/public'];
-  for (const folder of [...folders, 'docs/guides', 'kits']) addSources(files, folder);
+  for (const folder of [...folders, 'contests', 'docs/guides', 'kits']) addSources(files, folder);
   return files.map((file) => `${file} ${stamp(join(root, file))}`).join('\n');
 }
 
