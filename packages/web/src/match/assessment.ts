@@ -1,16 +1,14 @@
 import type { Thought } from '@daeguk/engines';
 
-export const assessments = [
-  'wins',
-  'draws',
-  'loses',
-  'much-better',
-  'better',
-  'even',
-  'worse',
-  'much-worse',
-] as const;
-export type Assessment = (typeof assessments)[number];
+export type Assessment =
+  | 'wins'
+  | 'draws'
+  | 'loses'
+  | 'much-better'
+  | 'better'
+  | 'even'
+  | 'worse'
+  | 'much-worse';
 
 /** In hundredths of what a game counts: pawns, discs, pieces. */
 const SOME = 75;
