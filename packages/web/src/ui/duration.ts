@@ -17,7 +17,7 @@ export function duration(seconds: number, language: Language): string {
     left -= count * length;
     if (count > 0) parts.push(inUnits(count, unit, language));
   }
-  return parts.join(' ');
+  return parts.join(language === 'zh' ? '' : ' ');
 }
 
 function inUnits(count: number, unit: string, language: Language): string {
