@@ -8,6 +8,7 @@ export const words = catalogue({
     'wrong-key': 'This link does not open the seat. Ask whoever began the game for the right one.',
     waiting: 'The referee sets up the board …',
     'waits-for': 'Waiting for {player} …',
+    'waits-for.friend': 'Waiting for your friend …',
     sent: 'Your move is on its way …',
     'line.opening': 'Sitting down …',
     'line.broken': 'The line is broken. Trying again; your seat stays yours, but a clock runs on.',
@@ -32,6 +33,7 @@ export const words = catalogue({
       '이 링크로는 자리에 앉을 수 없습니다. 대국을 만든 사람에게 올바른 링크를 받으십시오.',
     waiting: '심판이 판을 준비하고 있습니다 …',
     'waits-for': '{player}을(를) 기다리고 있습니다 …',
+    'waits-for.friend': '친구를 기다리고 있습니다 …',
     sent: '수를 보내고 있습니다 …',
     'line.opening': '자리에 앉고 있습니다 …',
     'line.broken':
@@ -56,6 +58,7 @@ export const words = catalogue({
     'wrong-key': '这个链接打不开席位，请向发起对局的人索取正确的链接。',
     waiting: '裁判正在布置棋盘……',
     'waits-for': '正在等待{player}……',
+    'waits-for.friend': '正在等待朋友……',
     sent: '您的着法正在发送……',
     'line.opening': '正在入座……',
     'line.broken': '连接已中断，正在重试。席位仍是您的，但时钟继续走。',
