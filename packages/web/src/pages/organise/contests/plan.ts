@@ -1,0 +1,112 @@
+import type { Calendar, ContestPage } from '@daeguk/api';
+import type { AnyGame, Result } from '@daeguk/games';
+import { numbersAmiss } from '../rules/bounds.js';
+import { type Fields, isFields, textsAt, valueAt } from '../rules/fields.js';
+
+/** A contest as it is written: its file, and what is said of it beside that. */
+export interface Plan {
+  readonly file: Fields;
+  readonly calendar: Calendar;
+  readonly entry: 'open' | 'listed';
+}
+
+const NO_DATES: Calendar = { opensAt: null, closesAt: null, frozenAt: null, thawedAt: null };
+
+/** What a contest begins with where nothing is taken over. */
+export function scratchPlan(game: AnyGame, protocols: readonly string[]): Plan {
+  const loses = 'loses';
+  return {
+    file: {
+      id: '',
+      title: { en: '', ko: '', zh: '' },
+      ...gamePart(game, protocols),
+      limits: { startSeconds: 10, moveSeconds: 5, memoryMegabytes: 1024, processes: 16 },
+      opponentsTurn: 'frozen',
+      faults: { illegal: loses, late: loses, crash: loses },
+      drawnAnew: 'game',
+      series: { games: 2 },
+      format: { kind: 'round-robin' },
+      scoring: { per: 'game', win: 1, draw: 0.5, loss: 0, ties: ['head-to-head', 'games-won'] },
+    },
+    calendar: NO_DATES,
+    entry: 'open',
+  };
+}
+
+/** What depends on the game: another one has other options and protocols, and begins elsewhere. */
+export function gamePart(game: AnyGame, protocols: readonly string[]): Fields {
+  return { game: game.name, options: usualOptions(game), protocols: protocols.slice(0, 1) };
+}
+
+export function withGame({ file, ...plan }: Plan, game: AnyGame, names: readonly string[]): Plan {
+  const { position: _, settings: __, ...rest } = file;
+  return { ...plan, file: { ...rest, ...gamePart(game, names) } };
+}
+
+interface OptionReader {
+  readonly fallback: unknown;
+  read(value: unknown): Result<unknown>;
+}
+
+/** The options a rule book falls back on, as far as a file can say them. */
+function usualOptions({ options }: AnyGame): Fields {
+  const readers = Object.entries<OptionReader>(options);
+  const readable = readers.filter(([, reader]) => reader.read(reader.fallback).ok);
+  return Object.fromEntries(readable.map(([name, { fallback }]) => [name, fallback]));
+}
+
+/** The same contest once more, under a name that is free. Its dates are of its own time. */
+export function likePlan({ file, entry }: ContestPage, taken: readonly string[]): Plan {
+  return { file: { ...file, id: freeId(String(file.id), taken) }, calendar: NO_DATES, entry };
+}
+
+export function planOf({ file, calendar, entry }: ContestPage): Plan {
+  return { file, calendar, entry };
+}
+
+export function freeId(id: string, taken: readonly string[]): string {
+  const stem = id.replace(/-\d+$/, '').slice(0, 36);
+  let number = 2;
+  while (taken.includes(`${stem}-${number}`)) number++;
+  return `${stem}-${number}`;
+}
+
+/** What is wrong with a plan before the server is asked: places, and what to say there. */
+export type Slip =
+  | { readonly path: string; readonly kind: 'number' }
+  | { readonly path: string; readonly kind: 'id' | 'title' | 'protocols' | 'untimed' | 'range' }
+  | { readonly path: string; readonly kind: 'champions' };
+
+export function slipsOf(file: Fields): Slip[] {
+  const slips: Slip[] = [];
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(String(file.id ?? ''))) slips.push({ path: 'id', kind: 'id' });
+  for (const language of ['en', 'ko', 'zh']) {
+    const title = valueAt(file, `title.${language}`);
+    if (typeof title !== 'string' || title.trim() === '') {
+      slips.push({ path: `title.${language}`, kind: 'title' });
+    }
+  }
+  if (textsAt(file, 'protocols').length === 0) slips.push({ path: 'protocols', kind: 'protocols' });
+  return [...slips, ...timeSlips(file), ...formatSlips(file)];
+}
+
+function timeSlips(file: Fields): Slip[] {
+  const move = valueAt(file, 'limits.moveSeconds') ?? null;
+  const path = 'limits.moveSeconds';
+  if (move === null && (valueAt(file, 'limits.gameSeconds') ?? null) === null) {
+    return [{ path, kind: 'untimed' }];
+  }
+  const isEmpty = isFields(move) && Number(move.from) > Number(move.to);
+  return isEmpty ? [{ path: `${path}.to`, kind: 'range' }] : [];
+}
+
+/** Of what contests and tournaments have in common. */
+export function formatSlips(fields: Fields): Slip[] {
+  const path = 'format.champions';
+  const isGauntlet = valueAt(fields, 'format.kind') === 'gauntlet';
+  const isNamed = textsAt(fields, path).length > 0;
+  return [
+    ...numbersAmiss(fields).map((at) => ({ path: at, kind: 'number' }) as const),
+    ...(isGauntlet && !isNamed ? [{ path, kind: 'champions' } as const] : []),
+  ];
+}
