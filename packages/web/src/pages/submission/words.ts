@@ -3,6 +3,7 @@ import { catalogue } from '@daeguk/games';
 export const words = catalogue({
   en: {
     title: 'Submission {number}',
+    'title.plain': 'Submission',
     lead: 'by {author}, in {contest}',
     author: 'Author',
     contest: 'Contest',
@@ -44,6 +45,7 @@ export const words = catalogue({
   },
   ko: {
     title: '제출 {number}번',
+    'title.plain': '제출',
     lead: '{author} · {contest}',
     author: '제출자',
     contest: '대회',
@@ -85,6 +87,7 @@ export const words = catalogue({
   },
   zh: {
     title: '第 {number} 次提交',
+    'title.plain': '提交',
     lead: '{author} · {contest}',
     author: '作者',
     contest: '比赛',
