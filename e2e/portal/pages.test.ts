@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/setup/root.mjs';
 import { hasBrowser, launch } from '../browser/chromium.js';
 import { allPages } from './pages.js';
-import { openStage, play, type Stage } from './stage.js';
+import { ada, openStage, organiser, play, type Stage } from './stage.js';
 import { Tab, type View } from './tab.js';
 
 const source = join(root, 'packages/web/src');
@@ -48,29 +48,29 @@ describe.skipIf(!hasBrowser)('every page (skipped where Debian’s chromium is m
   });
 
   test.each(VIEWS)('is sound in $language (phone: $isPhone, dark: $isDark)', async (view) => {
-    for (const { path, as } of pages) {
+    for (const person of [null, ada, organiser]) {
       const tab = await Tab.open(browser, stage.address, view);
-      if (as !== null) await tab.signIn(as);
-      await tab.goto(path);
-      const where = `${path} as ${as?.number ?? 'anybody'}`;
-      const text = await tab.page.locator('body').innerText();
-      expect.soft(await tab.page.locator('html').getAttribute('lang'), where).toBe(view.language);
-      expect.soft(text, where).not.toMatch(/\{\w+\}|undefined|NaN|\[object/);
-      if (view.language !== 'en') {
-        expect
-          .soft(
-            english.filter((sentence) => text.includes(sentence)),
-            where,
-          )
-          .toEqual([]);
+      if (person !== null) await tab.signIn(person);
+      for (const { path } of pages.filter(({ as }) => as === person)) {
+        await tab.goto(path);
+        await expectSound(tab, `${path} as ${person?.number ?? 'anybody'}`, view);
       }
-      if (view.language !== 'zh') expect.soft(await tab.axe(), where).toEqual([]);
-      expect.soft(await tab.overhang(), where).toBe(0);
-      expect.soft(tab.complaints, where).toEqual([]);
       await tab.close();
     }
   });
 });
+
+async function expectSound(tab: Tab, where: string, { language }: View): Promise<void> {
+  const text = await tab.words();
+  expect.soft(await tab.page.locator('html').getAttribute('lang'), where).toBe(language);
+  expect.soft(text, where).not.toMatch(/\{\w+\}|undefined|NaN|\[object/);
+  const untold = language === 'en' ? [] : english.filter((sentence) => text.includes(sentence));
+  expect.soft(untold, where).toEqual([]);
+  // What differs between Korean and Chinese are words; what axe looks at is the same.
+  if (language !== 'zh') expect.soft(await tab.axe(), where).toEqual([]);
+  expect.soft(await tab.overhang(), where).toBe(0);
+  expect.soft(tab.complaints.splice(0), where).toEqual([]);
+}
 
 function isCatalogue(value: unknown): value is Catalogue {
   return typeof value === 'object' && value !== null && 'en' in value && 'ko' in value;

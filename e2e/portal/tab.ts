@@ -24,7 +24,9 @@ export class Tab {
     this.page = page;
     page.on('pageerror', (error) => this.complaints.push(String(error.stack ?? error)));
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) {
+        this.complaints.push(`${message.text()} (${message.location().url})`);
+      }
     });
   }
 
@@ -44,6 +46,20 @@ export class Tab {
     await this.page.goto(this.#address + path);
     await this.page.locator('main h1').first().waitFor();
     await this.page.locator('main .waiting').first().waitFor({ state: 'detached' });
+  }
+
+  /** What a page says; programs shown on it are not its words. */
+  words(): Promise<string> {
+    return this.page.evaluate(() => {
+      const programs = [
+        ...document.querySelectorAll<HTMLElement>('pre, code, .cm-editor, textarea'),
+      ];
+      const shown = programs.map((one) => one.style.display);
+      for (const one of programs) one.style.display = 'none';
+      const text = document.body.innerText;
+      for (const [index, one] of programs.entries()) one.style.display = shown[index] ?? '';
+      return text;
+    });
   }
 
   /** What an accessibility checker finds that matters. */

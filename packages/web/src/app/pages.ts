@@ -5,7 +5,7 @@ export type For = 'anyone' | 'signed-in' | 'contestant' | 'organiser';
 
 export type Params = Readonly<Record<string, string>>;
 
-interface Page {
+export interface Page {
   /** As in /games/:game; a part that ends in ? may be missing. */
   readonly path: string;
   readonly for: For;
@@ -72,10 +72,21 @@ function matched(pattern: string, path: string): Params | null {
     if (!part.startsWith(':')) {
       if (part !== word) return null;
     } else if (word !== undefined) {
-      params[part.replace(/^:|\?$/g, '')] = decodeURIComponent(word);
+      const value = decoded(word);
+      if (value === null) return null;
+      params[part.replace(/^:|\?$/g, '')] = value;
     } else if (!part.endsWith('?')) {
       return null;
     }
   }
   return params;
+}
+
+/** Null where the address is broken. */
+function decoded(word: string): string | null {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return null;
+  }
 }

@@ -53,14 +53,14 @@ addEventListener('fetch', (event) => {
 
 /** The settings page asks for all of it, and is told when it is there. */
 addEventListener('message', (event) => {
-  const { data, ports } = event as MessageEvent;
+  const { data, ports } = event as MessageEvent & Extendable;
   if (data !== 'keep-engines') return;
   const answer = (isKept: boolean) => ports[0]?.postMessage(isKept);
   const kept = keep(KEPT.engines).then(
     () => answer(true),
     () => answer(false),
   );
-  (event as Extendable).waitUntil(kept);
+  (event as MessageEvent & Extendable).waitUntil(kept);
 });
 
 async function keep(paths: readonly string[]): Promise<void> {
@@ -94,11 +94,11 @@ async function pageFor(request: Request): Promise<Response> {
   } catch {
     // No line: below is the page as it was.
   }
-  return (await caches.match('/')) ?? Response.error();
+  return (await caches.match('/', { ignoreVary: true })) ?? Response.error();
 }
 
 async function assetFor(request: Request): Promise<Response> {
-  const kept = await caches.match(request);
+  const kept = await caches.match(request, { ignoreVary: true });
   if (kept !== undefined) return kept;
   const response = await fetch(request);
   if (response.ok) {
