@@ -37,6 +37,8 @@ export interface Opening {
 /** How a game is shown. Adding a game's is its folder and a line in the registry. */
 export interface GameLook {
   readonly Board: Component<BoardProps>;
+  /** A position that shows what the game is about, as `parsePosition` reads it. */
+  readonly picture: string;
   /** Null where there is nothing to choose. */
   readonly Options: Component<OptionsProps> | null;
   readonly openings: readonly Opening[];

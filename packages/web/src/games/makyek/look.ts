@@ -4,12 +4,14 @@ import type { GameLook } from '../look.js';
 import Board from './Board.svelte';
 import Options from './Options.svelte';
 import { openings } from './openings.js';
+import { picture } from './picture.js';
 import { words } from './words.js';
 
 const say = speaker(words);
 
 export const look: GameLook = {
   Board,
+  picture,
   Options,
   openings,
   tally: (state) => [pieces(state, 1), pieces(state, 2)],

@@ -5,12 +5,14 @@ import Board from './Board.svelte';
 import { materialOf } from './material.js';
 import Options from './Options.svelte';
 import { openings } from './openings.js';
+import { picture } from './picture.js';
 import { words } from './words.js';
 
 const say = speaker(words);
 
 export const look: GameLook = {
   Board,
+  picture,
   Options,
   openings,
   tally(state) {

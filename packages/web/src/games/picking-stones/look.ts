@@ -3,9 +3,11 @@ import type { GameLook } from '../look.js';
 import Board from './Board.svelte';
 import Options from './Options.svelte';
 import { openings } from './openings.js';
+import { picture } from './picture.js';
 
 export const look: GameLook = {
   Board,
+  picture,
   Options,
   openings,
   tally(state) {

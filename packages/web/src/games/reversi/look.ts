@@ -4,12 +4,14 @@ import type { GameLook } from '../look.js';
 import Board from './Board.svelte';
 import { type Colour, colourOf } from './flips.js';
 import { openings } from './openings.js';
+import { picture } from './picture.js';
 import { words } from './words.js';
 
 const say = speaker(words);
 
 export const look: GameLook = {
   Board,
+  picture,
   Options: null,
   openings,
   tally: (state) => [discs(state, 'black'), discs(state, 'white')],
