@@ -51,13 +51,10 @@ export class Tab {
   /** What a page says; programs shown on it are not its words. */
   words(): Promise<string> {
     return this.page.evaluate(() => {
-      const programs = [
-        ...document.querySelectorAll<HTMLElement>('pre, code, .cm-editor, textarea'),
-      ];
-      const shown = programs.map((one) => one.style.display);
-      for (const one of programs) one.style.display = 'none';
+      const programs = document.querySelectorAll<HTMLElement>('pre, code, .cm-editor, textarea');
+      for (const one of programs) one.style.setProperty('display', 'none', 'important');
       const text = document.body.innerText;
-      for (const [index, one] of programs.entries()) one.style.display = shown[index] ?? '';
+      for (const one of programs) one.style.removeProperty('display');
       return text;
     });
   }
