@@ -1,16 +1,14 @@
 import type { ContestPage } from '@daeguk/api';
 import { games } from '@daeguk/games';
 import { expect, test } from 'vitest';
-import { withValue } from '../rules/fields.js';
-import { freeId, likePlan, scratchPlan, slipsOf, withGame } from './plan.js';
+import { freeId, likePlan, scratchPlan, withGame } from './plan.js';
+import { slipsOf } from './slips.js';
 
 const connect6 = games.get('connect6')!;
 const makyek = games.get('makyek')!;
 const written = { id: 'spring', title: { en: 'a', ko: 'b', zh: 'c' } };
 const plan = scratchPlan(makyek, ['makyek']);
 const file = { ...plan.file, ...written };
-const kinds = (path: string, value: unknown) =>
-  slipsOf(withValue(file, path, value)).map((slip) => `${slip.kind} ${slip.path}`);
 
 test('from scratch only the name is missing', () => {
   expect(slipsOf(plan.file).map(({ path }) => path)).toEqual([
@@ -38,26 +36,6 @@ test('another game brings its own options and protocol, and keeps the rest', () 
   expect(after).not.toHaveProperty('position');
   expect(after).not.toHaveProperty('settings');
   expect(after.options).not.toHaveProperty('plies');
-});
-
-test.each([
-  ['id', 'Spring', 'id id'],
-  ['id', `a${'b'.repeat(40)}`, 'id id'],
-  ['title.ko', '  ', 'title title.ko'],
-  ['protocols', [], 'protocols protocols'],
-  ['limits.moveSeconds', undefined, 'untimed limits.moveSeconds'],
-  ['limits.moveSeconds', { from: 7, to: 2 }, 'range limits.moveSeconds.to'],
-  ['limits.memoryMegabytes', 0, 'number limits.memoryMegabytes'],
-  ['format', { kind: 'gauntlet' }, 'champions format.champions'],
-])('%s of %j is a slip', (path, value, slip) => expect(kinds(path, value)).toEqual([slip]));
-
-test('a whole game may be timed instead of its moves', () => {
-  const timed = withValue(file, 'limits', {
-    startSeconds: 5,
-    gameSeconds: 60,
-    memoryMegabytes: 64,
-  });
-  expect(slipsOf(timed)).toEqual([]);
 });
 
 test('a copy has a free name and no dates', () => {

@@ -1,7 +1,6 @@
 import type { Calendar, ContestPage } from '@daeguk/api';
 import type { AnyGame, Result } from '@daeguk/games';
-import { numbersAmiss } from '../rules/bounds.js';
-import { type Fields, isFields, textsAt, valueAt } from '../rules/fields.js';
+import type { Fields } from '../rules/fields.js';
 
 /** A contest as it is written: its file, and what is said of it beside that. */
 export interface Plan {
@@ -69,44 +68,4 @@ export function freeId(id: string, taken: readonly string[]): string {
   let number = 2;
   while (taken.includes(`${stem}-${number}`)) number++;
   return `${stem}-${number}`;
-}
-
-/** What is wrong with a plan before the server is asked: places, and what to say there. */
-export type Slip =
-  | { readonly path: string; readonly kind: 'number' }
-  | { readonly path: string; readonly kind: 'id' | 'title' | 'protocols' | 'untimed' | 'range' }
-  | { readonly path: string; readonly kind: 'champions' };
-
-export function slipsOf(file: Fields): Slip[] {
-  const slips: Slip[] = [];
-  if (!/^[a-z][a-z0-9-]{0,39}$/.test(String(file.id ?? ''))) slips.push({ path: 'id', kind: 'id' });
-  for (const language of ['en', 'ko', 'zh']) {
-    const title = valueAt(file, `title.${language}`);
-    if (typeof title !== 'string' || title.trim() === '') {
-      slips.push({ path: `title.${language}`, kind: 'title' });
-    }
-  }
-  if (textsAt(file, 'protocols').length === 0) slips.push({ path: 'protocols', kind: 'protocols' });
-  return [...slips, ...timeSlips(file), ...formatSlips(file)];
-}
-
-function timeSlips(file: Fields): Slip[] {
-  const move = valueAt(file, 'limits.moveSeconds') ?? null;
-  const path = 'limits.moveSeconds';
-  if (move === null && (valueAt(file, 'limits.gameSeconds') ?? null) === null) {
-    return [{ path, kind: 'untimed' }];
-  }
-  const isEmpty = isFields(move) && Number(move.from) > Number(move.to);
-  return isEmpty ? [{ path: `${path}.to`, kind: 'range' }] : [];
-}
-
-/** Of what contests and tournaments have in common. */
-export function formatSlips(fields: Fields): Slip[] {
-  const path = 'format.champions';
-  const isGauntlet = valueAt(fields, 'format.kind') === 'gauntlet';
-  const isNamed = textsAt(fields, path).length > 0;
-  return [
-    ...numbersAmiss(fields).map((at) => ({ path: at, kind: 'number' }) as const),
-    ...(isGauntlet && !isNamed ? [{ path, kind: 'champions' } as const] : []),
-  ];
 }

@@ -5,7 +5,7 @@ import { bounds } from '../rules/bounds.js';
 import { words as ruleWords } from '../rules/words.js';
 import { words as organiseWords } from '../words.js';
 import { words } from './form-words.js';
-import type { Slip } from './plan.js';
+import type { Slip } from './slips.js';
 
 const say = speaker(words);
 const sayRule = speaker(ruleWords);

@@ -23,7 +23,7 @@ export const words = catalogue({
       'The platform failed at these too often. Look after the worker first, then have them played again.',
     'games.none': 'No game is spoilt.',
     again: 'Play again …',
-    'again.which': 'Play game {game} again',
+    'again.which': 'Play again: game {game}',
     rerun: 'Play a game again',
     'rerun.why':
       'For a game of a tournament or ladder that should not count. What it was stays on record.',
@@ -50,7 +50,7 @@ export const words = catalogue({
     'games.why': '플랫폼이 여러 번 실패한 대국입니다. 먼저 워커를 살펴본 뒤 다시 두게 하십시오.',
     'games.none': '무산된 대국이 없습니다.',
     again: '다시 두기 …',
-    'again.which': '{game}번 대국 다시 두기',
+    'again.which': '다시 두기: {game}번 대국',
     rerun: '대국 다시 두기',
     'rerun.why':
       '계산되어서는 안 되는 토너먼트나 래더의 대국에 씁니다. 원래 대국은 기록에 남습니다.',
@@ -77,7 +77,7 @@ export const words = catalogue({
     'games.why': '平台多次未能下完这些对局。请先检查工作机，再安排重赛。',
     'games.none': '没有作废的对局。',
     again: '重赛……',
-    'again.which': '重赛第 {game} 局',
+    'again.which': '重赛：第 {game} 局',
     rerun: '安排重赛',
     'rerun.why': '用于不应计入成绩的锦标赛或天梯对局。原对局仍保留在记录中。',
     number: '对局编号',

@@ -46,7 +46,8 @@ export const words = catalogue({
     'field.scoring.draw': 'Drawn',
     'field.scoring.loss': 'Lost',
     ties: 'If points are equal, in this order',
-    'ties.add': 'Add a step',
+    'ties.add': 'Another step',
+    'ties.add.button': 'Add',
     'ties.none': 'Nothing: equal points share a rank.',
   },
   ko: {
@@ -92,7 +93,8 @@ export const words = catalogue({
     'field.scoring.draw': '무',
     'field.scoring.loss': '패',
     ties: '승점이 같으면 이 순서로',
-    'ties.add': '기준 더하기',
+    'ties.add': '다른 기준',
+    'ties.add.button': '더하기',
     'ties.none': '없음: 승점이 같으면 같은 순위입니다.',
   },
   zh: {
@@ -138,7 +140,8 @@ export const words = catalogue({
     'field.scoring.draw': '平',
     'field.scoring.loss': '负',
     ties: '积分相同时依次比较',
-    'ties.add': '添加一项',
+    'ties.add': '另一项',
+    'ties.add.button': '添加',
     'ties.none': '无：积分相同则名次相同。',
   },
 });

@@ -1,6 +1,6 @@
 import type { Sent } from '@daeguk/api';
-import { formatSlips, type Slip } from '../contests/plan.js';
 import type { Fields } from '../rules/fields.js';
+import { type RuleSlip, ruleSlips } from '../rules/slips.js';
 
 export const ruleParts = ['format', 'series', 'scoring'] as const;
 export type RulePart = (typeof ruleParts)[number];
@@ -22,7 +22,9 @@ type Body = Sent<'POST /api/contests/:contest/tournaments'>['body'];
 const LARGEST_SEED = 2_147_483_647;
 const LONGEST_NAME = 120;
 
-export type WantedSlip = Slip | { readonly path: string; readonly kind: 'name' | 'seed' | 'few' };
+export type WantedSlip =
+  | RuleSlip
+  | { readonly path: string; readonly kind: 'name' | 'seed' | 'few' };
 
 /** What the rules begin with where they are to differ: as the contest has them, but never as a ladder. */
 export function begunWith(file: Fields): Fields {
@@ -52,7 +54,7 @@ export function wantedSlips(wanted: Wanted): WantedSlip[] {
   const isFew = submissions !== null && submissions.length < 2;
   return [
     ...(isNamed ? [] : [{ path: 'name', kind: 'name' } as const]),
-    ...formatSlips(shown),
+    ...ruleSlips(shown),
     ...(isSeed ? [] : [{ path: 'seed', kind: 'seed' } as const]),
     ...(isFew ? [{ path: 'submissions', kind: 'few' } as const] : []),
   ];

@@ -40,7 +40,7 @@ export const words = catalogue({
       'It finishes the games it plays and takes no more. What waits is left to the other workers; if there are none, everything waits.',
     'withdraw.yes': 'Withdraw',
     'show-gone': 'Show those that are gone ({count})',
-    summary: '{working} of {count} workers are working.',
+    summary: 'Workers at work: {working} of {count}.',
     queue: 'Queue',
     builds: 'Builds that wait',
     games: 'Games that wait',
