@@ -3,7 +3,6 @@ import { catalogue } from '@daeguk/games';
 /** Accounts, as organisers look after them. */
 export const words = catalogue({
   en: {
-    people: 'People',
     import: 'Import from a list',
     search: 'Search by number, name or nickname',
     'role.all': 'All roles',
@@ -28,7 +27,6 @@ export const words = catalogue({
     'count.one': '1 account',
     more: 'Show {count} more',
     'dialog.title': 'Account {number}',
-    'name.long': 'At most 128 letters.',
     save: 'Save',
     saved: 'The account {number} was changed.',
     'role.why':
@@ -55,7 +53,6 @@ export const words = catalogue({
     'organiser.yes': 'Make an organiser',
   },
   ko: {
-    people: '사람',
     import: '명단 들여오기',
     search: '번호, 이름, 닉네임으로 찾기',
     'role.all': '모든 역할',
@@ -80,7 +77,6 @@ export const words = catalogue({
     'count.one': '계정 1개',
     more: '{count}개 더 보기',
     'dialog.title': '계정 {number}',
-    'name.long': '128자까지 쓸 수 있습니다.',
     save: '저장',
     saved: '계정 {number}을(를) 고쳤습니다.',
     'role.why':
@@ -107,7 +103,6 @@ export const words = catalogue({
     'organiser.yes': '주최자로 정하기',
   },
   zh: {
-    people: '人员',
     import: '导入名单',
     search: '按编号、姓名或昵称查找',
     'role.all': '所有角色',
@@ -132,7 +127,6 @@ export const words = catalogue({
     'count.one': '1 个账号',
     more: '再显示 {count} 个',
     'dialog.title': '账号 {number}',
-    'name.long': '最多 128 个字符。',
     save: '保存',
     saved: '账号 {number} 已修改。',
     'role.why': '访客可以练习，参赛者可以提交程序，主办方可以做一切。',
