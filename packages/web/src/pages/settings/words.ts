@@ -2,6 +2,13 @@ import { catalogue } from '@daeguk/games';
 
 export const words = catalogue({
   en: {
+    offline: 'Without a connection',
+    'offline.why':
+      'Practice works offline with every house AI that was loaded once. Load all five now, for later (about 1 MB).',
+    'offline.keep': 'Load all house AIs',
+    'offline.busy': 'Loading …',
+    'offline.kept': 'All are in this browser now.',
+    'offline.failed': 'Not all could be loaded. Try again when you are online.',
     title: 'Settings',
     lead: 'How things look is kept in this browser, your account on the server.',
     look: 'Looks',
@@ -72,6 +79,13 @@ export const words = catalogue({
     'agent.on': '{program} on {system}',
   },
   ko: {
+    offline: '연결 없이 쓰기',
+    'offline.why':
+      '한 번 불러온 하우스 AI와는 오프라인에서도 연습할 수 있습니다. 다섯 개를 모두 미리 불러올 수 있습니다(약 1MB).',
+    'offline.keep': '하우스 AI 모두 불러오기',
+    'offline.busy': '불러오는 중 …',
+    'offline.kept': '모두 이 브라우저에 저장했습니다.',
+    'offline.failed': '모두 불러오지는 못했습니다. 온라인일 때 다시 시도하십시오.',
     title: '설정',
     lead: '모양은 이 브라우저에, 계정은 서버에 저장됩니다.',
     look: '모양',
@@ -141,6 +155,12 @@ export const words = catalogue({
     'agent.on': '{system}의 {program}',
   },
   zh: {
+    offline: '离线使用',
+    'offline.why': '加载过的内置 AI 离线时也能对弈。现在可以一次加载全部五个（约 1 MB）。',
+    'offline.keep': '加载全部内置 AI',
+    'offline.busy': '正在加载……',
+    'offline.kept': '已全部保存在此浏览器中。',
+    'offline.failed': '未能全部加载，请联网后重试。',
     title: '设置',
     lead: '外观保存在此浏览器中，账号保存在服务器上。',
     look: '外观',
