@@ -14,7 +14,7 @@ export interface Page {
 }
 
 /** Every page of the portal, loaded when it is opened. */
-export const pages: readonly Page[] = [
+const pages: readonly Page[] = [
   { path: '/', for: 'anyone', load: () => import('../pages/home/Home.svelte') },
   {
     path: '/practice/:game?',

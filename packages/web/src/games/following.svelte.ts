@@ -1,5 +1,5 @@
 import { moves } from '../app/preferences.svelte.js';
-import type { LastMove } from '../match/course.js';
+import type { LastMove } from './look.js';
 
 /**
  * Whether what is shown now came from what was shown before by the last move: only then the move is seen being made,

@@ -1,5 +1,10 @@
 import type { Component } from 'svelte';
-import type { LastMove } from '../match/course.js';
+
+/** A move that was made, and the state it was made in. */
+export interface LastMove {
+  readonly before: unknown;
+  readonly move: string;
+}
 
 /** What every board is given. It draws a state and reports moves; what is legal it asks the rule book. */
 export interface BoardProps {

@@ -7,6 +7,7 @@ import {
   type Result,
   readMove,
 } from '@daeguk/games';
+import type { LastMove } from '../games/look.js';
 
 /** A game as far as it has got: every state from the start on, and the moves between them. */
 export interface Course {
@@ -67,9 +68,4 @@ export function outcomeOf(course: Course): Outcome | null {
 export function lastMove({ states, moves }: Course, ply: number): LastMove | null {
   const move = moves[ply - 1];
   return move === undefined ? null : { before: states[ply - 1], move };
-}
-
-export interface LastMove {
-  readonly before: unknown;
-  readonly move: string;
 }

@@ -1,6 +1,6 @@
 import { type Connect6State, connect6 } from '@daeguk/games';
-import type { LastMove } from '../../match/course.js';
 import { stepsOf } from '../line.js';
+import type { LastMove } from '../look.js';
 import { decidingLines } from './lines.js';
 import { moverOf, pointAt } from './points.js';
 

@@ -5,8 +5,8 @@ export interface PasswordHints {
   readonly isTwice: boolean;
 }
 
-export const SHORTEST = 8;
-export const LONGEST = 256;
+const SHORTEST = 8;
+const LONGEST = 256;
 
 /** A password that begins with the number or ends with it is the first one that others try. */
 export function passwordHints(password: string, again: string, number: string): PasswordHints {
