@@ -1,4 +1,4 @@
-import { connect6, microchess, pickingStones, Random, solve } from '@daeguk/games';
+import { connect6, microchess, pickingStones, Random, readOptions, solve } from '@daeguk/games';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, launch } from '../browser/chromium.js';
@@ -74,12 +74,9 @@ describe.skipIf(!hasBrowser)('playing (skipped where Debian’s chromium is miss
   });
 
   test('a game of Microchess is played by keys alone', async () => {
-    const start = microchess.setup(
-      Object.fromEntries(
-        Object.entries(microchess.options).map(([name, { fallback }]) => [name, fallback]),
-      ) as Parameters<typeof microchess.setup>[0],
-      null,
-    );
+    const options = readOptions(microchess.options, {});
+    if (!options.ok) throw new TypeError('the usual options are none');
+    const start = microchess.setup(options.value, null);
     const tab = await Tab.open(browser, stage.address);
     await tab.goto('/practice/microchess');
     await tabTo('[data-action=start]');

@@ -14,7 +14,7 @@ const HEADERS = ['.h', '.hh', '.hpp', '.hxx'];
 /** Of these, several files may lie together and make one program. */
 const JOINING = ['c', 'c++'];
 
-export function extensionOf(name: string): string {
+function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot).toLowerCase();
 }

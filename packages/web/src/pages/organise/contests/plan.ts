@@ -33,7 +33,7 @@ export function scratchPlan(game: AnyGame, protocols: readonly string[]): Plan {
 }
 
 /** What depends on the game: another one has other options and protocols, and begins elsewhere. */
-export function gamePart(game: AnyGame, protocols: readonly string[]): Fields {
+function gamePart(game: AnyGame, protocols: readonly string[]): Fields {
   return { game: game.name, options: usualOptions(game), protocols: protocols.slice(0, 1) };
 }
 
