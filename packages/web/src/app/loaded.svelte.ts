@@ -9,6 +9,8 @@ export interface Loading<T> {
   readonly now: Loaded<T>;
   /** Asks again; what is there stays until the answer has come. */
   again(): Promise<void>;
+  /** Asks whether there is something newer; what is there stays also where nothing can be had just now. */
+  refresh(): Promise<void>;
   /** Puts in what came another way. */
   put(value: T): void;
 }
@@ -20,17 +22,22 @@ export interface Loading<T> {
 export function load<T>(ask: () => Promise<Result<T>>): Loading<T> {
   let now = $state.raw<Loaded<T>>({ is: 'loading' });
   let latest = 0;
+  /** What is there answers the question as it is now. */
+  let isAnswered = false;
 
-  async function settle(asked: Promise<Result<T>>): Promise<void> {
+  async function settle(asked: Promise<Result<T>>, mayKeep = false): Promise<void> {
     latest++;
     const mine = latest;
     const answer = await asked;
     if (mine !== latest) return;
-    now = answer.ok ? { is: 'there', value: answer.value } : { is: 'fault', fault: answer.fault };
+    if (answer.ok) now = { is: 'there', value: answer.value };
+    else if (!mayKeep || !isAnswered) now = { is: 'fault', fault: answer.fault };
+    isAnswered = now.is === 'there';
   }
 
   $effect(() => {
     const asked = ask();
+    isAnswered = false;
     void settle(asked);
   });
 
@@ -39,8 +46,10 @@ export function load<T>(ask: () => Promise<Result<T>>): Loading<T> {
       return now;
     },
     again: () => settle(ask()),
+    refresh: () => settle(ask(), true),
     put(value) {
       latest++;
+      isAnswered = true;
       now = { is: 'there', value };
     },
   };

@@ -8,6 +8,8 @@ import { begunAnew, caughtUp, type Told, toldBy, withMoved } from './told.js';
 
 export interface Followed {
   readonly loading: Loading<GamePage>;
+  /** The game itself; null while it is not known. */
+  readonly page: GamePage | null;
   /** The game as far as it has got; null while nothing is known, or where it cannot be shown. */
   readonly told: Told | null;
   /** Why no more of it is told, or why it cannot be shown. */
@@ -24,7 +26,7 @@ export interface Followed {
 const EVERY = 3000;
 
 /** Follows one game from wherever it is to its end. To be called while a component is set up. */
-export function follow(game: () => number, onover?: () => void): Followed {
+export function follow(game: () => number, onover?: () => unknown): Followed {
   // Whoever asks may hold the id in something that changes more often than the id does.
   const wanted = $derived(game());
   const loading = load(() => client.call('GET /api/games/:game', { params: { game: wanted } }));
@@ -33,7 +35,10 @@ export function follow(game: () => number, onover?: () => void): Followed {
   let since = $state(performance.now());
   let begun = $state(0);
 
-  const page = $derived(loading.now.is === 'there' ? loading.now.value : null);
+  /** While another game is asked for, the one before is still there. */
+  const page = $derived(
+    loading.now.is === 'there' && loading.now.value.id === wanted ? loading.now.value : null,
+  );
   const isOn = $derived(page?.state === 'waiting' || page?.state === 'playing');
   const first = $derived(page === null ? null : toldBy(page));
   const told = $derived(live ?? (first?.ok ? first.value : null));
@@ -125,6 +130,9 @@ export function follow(game: () => number, onover?: () => void): Followed {
 
   return {
     loading,
+    get page() {
+      return page;
+    },
     get told() {
       return told;
     },

@@ -5,12 +5,14 @@ import { fail, ok, type Result } from '@daeguk/games';
 export class House {
   readonly #game: string;
   #thinker: Thinker | null = null;
+  /** Counts stops: what was asked before one, and only now is loaded, is not begun any more. */
+  #stops = 0;
 
   constructor(game: string) {
     this.#game = game;
   }
 
-  /** Gets the engine ready; without a line that works only where it was loaded before. */
+  /** Gets the engine ready; offline that works only where it was loaded before. */
   ready(): Promise<Result<unknown>> {
     return this.#tried((thinker) => thinker.ready());
   }
@@ -21,18 +23,20 @@ export class House {
   }
 
   stop(): void {
+    this.#stops++;
     this.#thinker?.stop();
   }
 
   async #tried<T>(act: (thinker: Thinker) => Promise<T>): Promise<Result<T>> {
+    const before = this.#stops;
     try {
       if (this.#thinker === null) {
         const { Thinker } = await import('@daeguk/engines');
         this.#thinker ??= new Thinker(this.#game);
       }
-      return ok(await act(this.#thinker));
+      return this.#stops === before ? ok(await act(this.#thinker)) : fail('stopped');
     } catch (error) {
-      this.stop();
+      this.#thinker?.stop();
       return fail('no-engine', { problem: String(error) });
     }
   }

@@ -1,4 +1,4 @@
-import type { Fault } from '@daeguk/games';
+import { type Fault, ok, type Result } from '@daeguk/games';
 import type { Course } from '../../match/course.js';
 import { House } from '../../match/house.js';
 import { seatToMove } from '../../match/seats.js';
@@ -50,11 +50,13 @@ export class Analysis {
     for (;;) {
       const ply = nextPly(this.#known, shown(), count);
       if (ply === null) break;
-      const found = await this.#evaluate(house, course, ply);
+      const found = await evaluate(house, course, ply);
       if (mine !== this.#run) return;
-      if (found === null) break;
+      if (!found.ok) this.#fault = found.fault;
+      if (!found.ok || found.value === null) break;
+      const { value } = found;
       this.#known = Array.from({ length: count }, (_, at) =>
-        at === ply ? found : (this.#known[at] ?? null),
+        at === ply ? value : (this.#known[at] ?? null),
       );
     }
     this.stop();
@@ -66,16 +68,16 @@ export class Analysis {
     this.#house?.stop();
     this.#house = null;
   }
+}
 
-  async #evaluate(house: House, course: Course, ply: number): Promise<Evaluation | null> {
-    const over = byTheRules(course, ply);
-    const seat = seatToMove(course.game, course.states[ply]);
-    if (over !== null || seat === null) return over;
-    const chosen = await house.choose(course.states[ply], BUDGET, 'hard');
-    if (!chosen.ok) {
-      this.#fault = chosen.fault;
-      return null;
-    }
-    return chosen.value && seenByFirst(chosen.value, seat);
-  }
+async function evaluate(
+  house: House,
+  course: Course,
+  ply: number,
+): Promise<Result<Evaluation | null>> {
+  const over = byTheRules(course, ply);
+  const seat = seatToMove(course.game, course.states[ply]);
+  if (over !== null || seat === null) return ok(over);
+  const chosen = await house.choose(course.states[ply], BUDGET, 'hard');
+  return chosen.ok ? ok(chosen.value && seenByFirst(chosen.value, seat)) : chosen;
 }
