@@ -9,7 +9,7 @@ const PAUSE = 10_000;
 /** What belongs to a board, asked for again as the board changes. To be called while a component is set up. */
 export function loadAlong<T>(board: () => Board, ask: () => Promise<Result<T>>): Loading<T> {
   const loading = load(ask);
-  const again = seldom(() => loading.again(), PAUSE);
+  const again = seldom(() => loading.refresh(), PAUSE);
   let seen: number | null = null;
   $effect(() => {
     const { version } = board();

@@ -1,8 +1,9 @@
-import type { ContestEvent, GameSummary, ServerEvent } from '@daeguk/api';
+import type { GameSummary } from '@daeguk/api';
 import type { Fault } from '@daeguk/games';
 import { untrack } from 'svelte';
 import { client } from '../../app/client.js';
-import { pause, seen, takeStream, whileSeen } from '../../match/streams.js';
+import { followContest } from '../../match/contest-events.svelte.js';
+import { pause, seen } from '../../match/streams.js';
 import { type Shelf, settled, withGame, withList } from './shelf.js';
 
 /** Of all contests together there is no stream: they are asked for this often. */
@@ -30,6 +31,11 @@ export function liveGames(contest: () => string | null): LiveGames {
     };
   });
 
+  followContest(contest, (told) => {
+    if (told.event === 'game') take(told.data);
+    else if (told.event === 'reset') void ask(contest());
+  });
+
   $effect(() => {
     const timer = setInterval(() => {
       if (shelf !== null) shelf = settled(shelf, performance.now());
@@ -38,42 +44,21 @@ export function liveGames(contest: () => string | null): LiveGames {
   });
 
   async function go(of: string | null, signal: AbortSignal): Promise<void> {
-    await ask(of, signal);
     while (!signal.aborted) {
-      const giveBack = of === null ? null : takeStream();
-      if (of === null || giveBack === null) {
-        await pause(EVERY, signal);
-        await seen(signal);
-        await ask(of, signal);
-        continue;
-      }
-      try {
-        await listen(of, signal);
-      } finally {
-        giveBack();
-      }
+      await ask(of);
+      // From here on a contest tells by itself.
+      if (of !== null && fault === null) return;
       await pause(EVERY, signal);
+      await seen(signal);
     }
   }
 
-  async function ask(of: string | null, signal: AbortSignal): Promise<void> {
+  async function ask(of: string | null): Promise<void> {
     const query = { state: 'playing' as const, ...(of !== null && { contest: of }) };
     const answer = await client.call('GET /api/games', { query });
-    if (signal.aborted) return;
+    if (of !== contest()) return;
     fault = answer.ok ? null : answer.fault;
     if (answer.ok) shelf = withList(shelf ?? [], answer.value, performance.now());
-  }
-
-  async function listen(of: string, signal: AbortSignal): Promise<void> {
-    const events = whileSeen(
-      (way) => client.events('GET /api/contests/:contest/events', { params: { contest: of } }, way),
-      signal,
-    );
-    for await (const event of events) {
-      const told = readEvent(event);
-      if (told.event === 'game') take(told.data);
-      else if (told.event === 'reset') await ask(of, signal);
-    }
   }
 
   function take(game: GameSummary): void {
@@ -88,8 +73,4 @@ export function liveGames(contest: () => string | null): LiveGames {
       return fault;
     },
   };
-}
-
-function readEvent({ event, data }: ServerEvent): ContestEvent {
-  return { event, data: JSON.parse(data) } as ContestEvent;
 }
