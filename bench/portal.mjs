@@ -6,8 +6,9 @@ import { chromium } from 'playwright-core';
 import { inArena } from './server/arena.mjs';
 import { figure, heading, quantile } from './server/figures.mjs';
 
-const CLICKS = 12;
+const CLICKS = 20;
 const MOST_MILLISECONDS = 50;
+const SETTLED = 500;
 
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : [...games.keys()];
@@ -44,9 +45,11 @@ async function clicks(browser, address, isThinking) {
     await page.locator('[data-action=start]').click();
     await page.locator('[data-status=first]').waitFor();
     await page.locator('[role=grid] .lit').first().waitFor();
+    // The page has loaded whatever it wants to have at hand.
+    await page.waitForTimeout(SETTLED);
     if (isThinking) {
       await page.locator('[data-action=hint]').click();
-      // It has begun when there is something to show; it goes on for a second.
+      // By then it is deep in thought; it goes on for a second.
       await page.waitForTimeout(300);
     }
     times.push(await page.evaluate(clickOnce));
