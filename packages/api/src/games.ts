@@ -48,7 +48,9 @@ export const gameSummary = z.object({
   createdAt: moment,
   beganAt: moment.nullable(),
   endedAt: moment.nullable(),
-  /** The rest is null until the game is over, or while the board stands still for whoever asks. */
+  /** The board stands still for whoever asks: whether it is on or over, and how it goes, is not told. */
+  isHidden: z.boolean(),
+  /** The rest is null until the game is over, and while it is hidden. */
   winner: seatName.nullable(),
   ending: z.string().nullable(),
   culprit: seatName.nullable(),

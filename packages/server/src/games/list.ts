@@ -111,8 +111,10 @@ function besideLadders(frozen: FrozenBoards): SQL {
   return notInArray(games.tournament, ladders);
 }
 
+/** Of a hidden game it is not told whether it is on or over: who asks for either does not find it. */
+const UNTOLD: readonly GameState[] = ['playing', ...TELLING];
+
 function shownAs(state: GameState, hidden: SQL): SQL | undefined {
   const isIt = eq(games.state, state);
-  if (state === 'playing') return or(isIt, and(inArray(games.state, [...TELLING]), hidden));
-  return TELLING.includes(state) ? and(isIt, not(hidden)) : isIt;
+  return UNTOLD.includes(state) ? and(isIt, not(hidden)) : isIt;
 }

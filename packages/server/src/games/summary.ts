@@ -3,7 +3,7 @@ import type { GameRow } from './game-rows.js';
 import { seatView } from './seat-view.js';
 import { TELLING } from './sight.js';
 
-/** A game in a list. One that is hidden is being played, as far as anybody can see. */
+/** A game in a list. One that is hidden has begun, and more nobody can see. */
 export function summaryOf(row: GameRow, isHidden: boolean): GameSummary {
   const { id, contest, tournament, pairing, purpose, first, second, authors } = row;
   return {
@@ -17,6 +17,7 @@ export function summaryOf(row: GameRow, isHidden: boolean): GameSummary {
     second: seatView(second, authors.second),
     createdAt: row.createdAt.toISOString(),
     beganAt: row.beganAt?.toISOString() ?? null,
+    isHidden,
     ...(isHidden ? hiddenPart(row) : openPart(row)),
   };
 }

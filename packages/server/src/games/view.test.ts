@@ -314,7 +314,7 @@ describe('while the board stands still', () => {
     await freeze(store.db, minutes(-10));
     const old = await addPlayed(store.db, cast, played, { endedAt: minutes(-20) });
     const fresh = await addPlayed(store.db, cast, played, { endedAt: minutes(-5) });
-    const untold = { winner: null, ending: null, culprit: null, plies: null, endedAt: null };
+    const untold = { isHidden: true, winner: null, ending: null, plies: null, endedAt: null };
     const nothing = { verdict: null, sentence: null, moves: [], usage: null, seal: null };
     for (const viewer of [cast.nobody, cast.cat]) {
       expect(await page(old, viewer)).toMatchObject({ state: 'done', plies: 6 });
@@ -323,7 +323,7 @@ describe('while the board stands still', () => {
       expect(newest).toMatchObject({ id: fresh, state: 'playing', ...untold });
     }
     for (const viewer of [cast.ann, cast.bob, cast.organiser]) {
-      expect(await page(fresh, viewer)).toMatchObject({ state: 'done', plies: 6 });
+      expect(await page(fresh, viewer)).toMatchObject({ state: 'done', isHidden: false, plies: 6 });
       expect((await page(fresh, viewer)).moves).toHaveLength(6);
       expect(await listed(viewer, { ending: played.verdict.ending })).toEqual([fresh, old]);
     }
@@ -338,7 +338,8 @@ describe('while the board stands still', () => {
     expect(await listed(cast.cat, { ending: played.verdict.ending })).toEqual([old]);
     expect(await listed(cast.cat, { state: 'done' })).toEqual([old]);
     expect(await listed(cast.cat, { state: 'spoilt' })).toEqual([]);
-    expect(await listed(cast.cat, { state: 'playing' })).toEqual([on, spoilt, fresh]);
+    expect(await listed(cast.cat, { state: 'playing' })).toEqual([]);
+    expect(await listed(cast.cat, {})).toEqual([on, spoilt, fresh, old]);
     expect(await listed(cast.ann, { state: 'playing' })).toEqual([on]);
     expect(await listed(cast.ann, { state: 'spoilt' })).toEqual([spoilt]);
   });

@@ -39,7 +39,9 @@ export function follow(game: () => number, onover?: () => unknown): Followed {
   const page = $derived(
     loading.now.is === 'there' && loading.now.value.id === wanted ? loading.now.value : null,
   );
-  const isOn = $derived(page?.state === 'waiting' || page?.state === 'playing');
+  const isOn = $derived(
+    page !== null && !page.isHidden && ['waiting', 'playing'].includes(page.state),
+  );
   const first = $derived(page === null ? null : toldBy(page));
   const told = $derived(live ?? (first?.ok ? first.value : null));
 

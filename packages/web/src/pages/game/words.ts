@@ -21,6 +21,8 @@ export const words = catalogue({
     'position.value': 'Ply {ply} of {end}',
     turn: 'Turn the board',
     live: 'Live',
+    hidden:
+      'The board of this contest stands still: how this game goes is shown when the organisers let it move again.',
     'to-live': 'Go to the live position',
     'state.waiting': 'This game waits for its turn. It begins here by itself.',
     'state.cancelled': 'This game was cancelled before it was played.',
@@ -121,6 +123,8 @@ export const words = catalogue({
     'position.value': '{end}수 중 {ply}수째',
     turn: '판 돌리기',
     live: '진행 중',
+    hidden:
+      '이 대회의 순위표가 멈춰 있습니다. 이 대국의 내용은 주최자가 순위표를 다시 열면 볼 수 있습니다.',
     'to-live': '지금 국면으로 가기',
     'state.waiting': '차례를 기다리는 대국입니다. 시작하면 여기에 바로 나타납니다.',
     'state.cancelled': '두기 전에 취소된 대국입니다.',
@@ -220,6 +224,7 @@ export const words = catalogue({
     'position.value': '第 {ply} 手，共 {end} 手',
     turn: '翻转棋盘',
     live: '直播',
+    hidden: '此比赛的榜单已冻结：主办方解冻之后才会公布本局的进展。',
     'to-live': '回到当前局面',
     'state.waiting': '本局正在排队，开始后会自动显示在这里。',
     'state.cancelled': '本局在开始之前已取消。',

@@ -17,6 +17,7 @@ const game: GameSummary = {
   createdAt: '2026-03-01T12:00:00Z',
   beganAt: '2026-03-01T12:00:00Z',
   endedAt: '2026-03-01T12:01:00Z',
+  isHidden: false,
   winner: 'first',
   ending: 'discs',
   culprit: null,
@@ -32,7 +33,8 @@ test('whoever it is seen by sits at one seat and has one opponent', () => {
 test.each([
   [{ winner: null }, 'drawn'],
   [{ winner: null, culprit: 'first' }, 'lost'],
-  [{ winner: null, ending: null }, 'unknown'],
+  [{ state: 'playing', isHidden: true, winner: null, ending: null }, 'unknown'],
+  [{ state: 'waiting', isHidden: true, winner: null, ending: null }, 'waiting'],
   [{ state: 'playing', winner: null, ending: null }, 'playing'],
   [{ state: 'overruled' }, 'overruled'],
 ] as const)('%j is %s', (changes, result) => {

@@ -17,12 +17,12 @@ export function asSeenBy(submission: number, game: GameSummary): OwnGame {
 }
 
 function resultOf(
-  { state, ending, winner, culprit }: GameSummary,
+  { state, isHidden, winner, culprit }: GameSummary,
   seat: SeatName,
 ): OwnGame['result'] {
-  if (state !== 'done') return state;
   // The board stands still: what came of it is not told yet.
-  if (ending === null) return 'unknown';
+  if (isHidden && state === 'playing') return 'unknown';
+  if (state !== 'done') return state;
   if (winner !== null) return winner === seat ? 'won' : 'lost';
   return culprit === seat ? 'lost' : 'drawn';
 }

@@ -22,6 +22,12 @@ test('is over since it was first told, however often', () => {
   expect(withGame([], game(9, 'done'), 0)).toEqual([]);
 });
 
+test('a hidden game gets no place, and one that is hidden gives way', () => {
+  const hidden = { ...game(1), isHidden: true };
+  expect(withGame([], hidden, 0)).toEqual([]);
+  expect(withGame(withList([], [game(1)], 0), hidden, 100)[0]?.overSince).toBe(100);
+});
+
 test('a game that begins again is on again', () => {
   const over = withList(withList([], [game(1)], 0), [], 100);
   expect(withGame(over, game(1), 200)[0]?.overSince).toBeNull();

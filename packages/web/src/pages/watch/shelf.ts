@@ -29,7 +29,8 @@ export function withList(shelf: Shelf, playing: readonly GameSummary[], now: num
 
 /** After one game was told of. */
 export function withGame(shelf: Shelf, game: GameSummary, now: number): Shelf {
-  const isOn = game.state === 'playing';
+  // Of a hidden game there is nothing to see.
+  const isOn = game.state === 'playing' && !game.isHidden;
   const place = shelf.findIndex((one) => one.game.id === game.id);
   if (place < 0) return isOn ? [...shelf, { game, overSince: null }] : shelf;
   const overSince = isOn ? null : (shelf[place]?.overSince ?? now);
