@@ -6,7 +6,7 @@ export type For = 'anyone' | 'signed-in' | 'contestant' | 'organiser';
 export type Params = Readonly<Record<string, string>>;
 
 export interface Page {
-  /** As in /games/:game; a part that ends in ? may be missing. */
+  /** As in /games/:game#; a part that ends in # is a number, one that ends in ? may be missing. */
   readonly path: string;
   readonly for: For;
   /** Most read what the address says; some need not. */
@@ -22,8 +22,8 @@ const pages: readonly Page[] = [
     load: () => import('../pages/practice/Practice.svelte'),
   },
   { path: '/watch', for: 'anyone', load: () => import('../pages/watch/Watch.svelte') },
-  { path: '/games/:game', for: 'anyone', load: () => import('../pages/game/GamePage.svelte') },
-  { path: '/seats/:game/:seat', for: 'anyone', load: () => import('../pages/seat/Seat.svelte') },
+  { path: '/games/:game#', for: 'anyone', load: () => import('../pages/game/GamePage.svelte') },
+  { path: '/seats/:game#/:seat', for: 'anyone', load: () => import('../pages/seat/Seat.svelte') },
   { path: '/contests', for: 'anyone', load: () => import('../pages/contests/Contests.svelte') },
   {
     path: '/contests/:contest/:part?',
@@ -31,13 +31,13 @@ const pages: readonly Page[] = [
     load: () => import('../pages/contest/Contest.svelte'),
   },
   {
-    path: '/tournaments/:tournament',
+    path: '/tournaments/:tournament#',
     for: 'anyone',
     load: () => import('../pages/tournament/Tournament.svelte'),
   },
   { path: '/desk/:contest?', for: 'contestant', load: () => import('../pages/desk/Desk.svelte') },
   {
-    path: '/submissions/:submission',
+    path: '/submissions/:submission#',
     for: 'anyone',
     load: () => import('../pages/submission/Submission.svelte'),
   },
@@ -61,6 +61,9 @@ export function pageAt(path: string): { page: Page; params: Params } | null {
   return null;
 }
 
+/** What the server counts by. */
+const NUMBER = /^[1-9]\d{0,14}$/;
+
 function matched(pattern: string, path: string): Params | null {
   const wanted = pattern.split('/').slice(1);
   const given = path.replace(/\/$/, '').split('/').slice(1);
@@ -73,8 +76,8 @@ function matched(pattern: string, path: string): Params | null {
       if (part !== word) return null;
     } else if (word !== undefined) {
       const value = decoded(word);
-      if (value === null) return null;
-      params[part.replace(/^:|\?$/g, '')] = value;
+      if (value === null || (part.endsWith('#') && !NUMBER.test(value))) return null;
+      params[part.replace(/^:|[?#]$/g, '')] = value;
     } else if (!part.endsWith('?')) {
       return null;
     }
