@@ -11,7 +11,7 @@ export const accountNumber = z
   .max(64)
   .regex(/^[^\p{C}\p{Z}]+$/u);
 
-/** No control characters, no blanks at the ends, nothing that cannot be seen. */
+/** No control characters, no blanks at the ends, nothing that cannot be seen, no towers of marks on one letter. */
 export const nickname = z
   .string()
   .trim()
@@ -19,7 +19,7 @@ export const nickname = z
   .min(1)
   .max(32)
   .regex(
-    /^(?!.*[\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{M}\p{P}\p{S}](?:[\p{L}\p{N}\p{M}\p{P}\p{S} ]*[\p{L}\p{N}\p{M}\p{P}\p{S}])?$/u,
+    /^(?!.*(?:[\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}))[\p{L}\p{N}\p{M}\p{P}\p{S}](?:[\p{L}\p{N}\p{M}\p{P}\p{S} ]*[\p{L}\p{N}\p{M}\p{P}\p{S}])?$/u,
   );
 
 export const password = z.string().min(8).max(256);
