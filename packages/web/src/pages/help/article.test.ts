@@ -1,8 +1,8 @@
 import { languages } from '@daeguk/games';
 import { expect, test } from 'vitest';
+import { piecesOf } from '../../ui/inline.js';
 import { keysOf } from './article.js';
 import { articles } from './articles/index.js';
-import { piecesOf } from './inline.js';
 
 test('every chapter has an address of its own', () => {
   expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);

@@ -4,7 +4,7 @@ export type Piece =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly to: string };
 
-const MARKED = /`([^`]+)`|\[([^\]]+)\]\((\/[^)\s]*)\)/g;
+const MARKED = /`([^`]+)`|\[([^\]]+)\]\((\/(?!\/)[^)\s]*)\)/g;
 
 /** Reads `code` and [links](/to/pages) out of a sentence of a catalogue. */
 export function piecesOf(sentence: string): Piece[] {

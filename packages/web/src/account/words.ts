@@ -1,0 +1,66 @@
+import { catalogue } from '@daeguk/games';
+
+/** Nicknames and passwords, wherever they are chosen. */
+export const words = catalogue({
+  en: {
+    'old-password': 'Password so far',
+    'new-password': 'New password',
+    'new-password.again': 'New password again',
+    'hint.long': 'At least 8 characters',
+    'hint.number': 'Not the number you sign in with',
+    'hint.twice': 'Twice the same',
+    'hint.right': '(right)',
+    'hint.open': '(not yet)',
+    'strength.weak': 'Easy to guess',
+    'strength.fair': 'Fair; longer is better',
+    'strength.good': 'Hard to guess',
+    show: 'Show',
+    hide: 'Hide',
+    nickname: 'Nickname',
+    'nickname.help':
+      'Up to 32 letters, digits and signs, in any language. You can change it later.',
+    'nickname.wrong':
+      'A nickname has 1 to 32 letters, digits or signs that can be seen, without blanks at its ends.',
+    'others-end': 'Whoever is signed in as you elsewhere is signed out by this.',
+  },
+  ko: {
+    'old-password': '지금 비밀번호',
+    'new-password': '새 비밀번호',
+    'new-password.again': '새 비밀번호 다시 입력',
+    'hint.long': '8자 이상',
+    'hint.number': '로그인 번호와 다름',
+    'hint.twice': '두 번 똑같이 입력',
+    'hint.right': '(맞음)',
+    'hint.open': '(아직)',
+    'strength.weak': '알아맞히기 쉬움',
+    'strength.fair': '보통, 길수록 좋음',
+    'strength.good': '알아맞히기 어려움',
+    show: '보기',
+    hide: '숨기기',
+    nickname: '닉네임',
+    'nickname.help':
+      '어느 언어로든 글자, 숫자, 기호를 32자까지 쓸 수 있고, 나중에 바꿀 수 있습니다.',
+    'nickname.wrong':
+      '닉네임은 눈에 보이는 글자, 숫자, 기호 1~32자이며, 앞뒤에 빈칸이 없어야 합니다.',
+    'others-end': '다른 곳에서 이 계정으로 로그인한 것은 모두 로그아웃됩니다.',
+  },
+  zh: {
+    'old-password': '当前密码',
+    'new-password': '新密码',
+    'new-password.again': '再次输入新密码',
+    'hint.long': '至少 8 个字符',
+    'hint.number': '与登录编号不同',
+    'hint.twice': '两次输入一致',
+    'hint.right': '（符合）',
+    'hint.open': '（尚未符合）',
+    'strength.weak': '容易猜到',
+    'strength.fair': '尚可，越长越好',
+    'strength.good': '很难猜到',
+    show: '显示',
+    hide: '隐藏',
+    nickname: '昵称',
+    'nickname.help': '可用任何语言的文字、数字和符号，最多 32 个，以后可以更改。',
+    'nickname.wrong': '昵称为 1 到 32 个可见的文字、数字或符号，首尾不能有空格。',
+    'others-end': '在其他地方以您的账号登录的会话都将退出。',
+  },
+});
