@@ -5,6 +5,8 @@ export const words = catalogue({
   en: {
     loading: 'Loading …',
     again: 'Try again',
+    broken:
+      'This part could not be loaded. Perhaps the connection broke, or the portal was renewed meanwhile.',
     'fault.no-server': 'The server cannot be reached. What you see may be old.',
     'fault.unknown': 'Something went wrong ({code}).',
     close: 'Close',
@@ -14,12 +16,15 @@ export const words = catalogue({
     more: 'Show more',
     copy: 'Copy',
     copied: 'Copied.',
+    'copy.by-hand': 'It is selected: copy it with Ctrl+C.',
     'plot.summary': '{label}: from {least} to {most}, at the end {last}.',
     'plot.none': '{label}: nothing yet.',
   },
   ko: {
     loading: '불러오는 중 …',
     again: '다시 시도',
+    broken:
+      '이 부분을 불러오지 못했습니다. 연결이 끊어졌거나 그사이 포털이 새로워졌을 수 있습니다.',
     'fault.no-server': '서버에 연결할 수 없습니다. 보이는 내용이 오래되었을 수 있습니다.',
     'fault.unknown': '문제가 생겼습니다({code}).',
     close: '닫기',
@@ -29,12 +34,14 @@ export const words = catalogue({
     more: '더 보기',
     copy: '복사',
     copied: '복사했습니다.',
+    'copy.by-hand': '선택했습니다. Ctrl+C로 복사하십시오.',
     'plot.summary': '{label}: 최소 {least}, 최대 {most}, 마지막 {last}.',
     'plot.none': '{label}: 아직 없습니다.',
   },
   zh: {
     loading: '正在加载……',
     again: '重试',
+    broken: '此部分无法加载。可能是网络中断，或者门户在此期间已更新。',
     'fault.no-server': '无法连接服务器，所见内容可能已过时。',
     'fault.unknown': '出了问题（{code}）。',
     close: '关闭',
@@ -44,6 +51,7 @@ export const words = catalogue({
     more: '显示更多',
     copy: '复制',
     copied: '已复制。',
+    'copy.by-hand': '已选中，请按 Ctrl+C 复制。',
     'plot.summary': '{label}：最小 {least}，最大 {most}，最后 {last}。',
     'plot.none': '{label}：尚无数据。',
   },

@@ -3,7 +3,6 @@ import { catalogue } from '@daeguk/games';
 export const words = catalogue({
   en: {
     contents: 'Chapters',
-    broken: 'This page could not be loaded.',
     none: 'Nothing has been written about this contest.',
     borrowed:
       'Written for the contest that comes with the same protocol. Options and limits of this one may differ.',
@@ -12,7 +11,6 @@ export const words = catalogue({
   },
   ko: {
     contents: '차례',
-    broken: '이 페이지를 불러오지 못했습니다.',
     none: '이 대회에 대한 문서가 없습니다.',
     borrowed: '프로토콜이 같은 기본 대회의 문서입니다. 이 대회의 설정과 제한은 다를 수 있습니다.',
     'to-limits': '이 대회의 제한',
@@ -20,7 +18,6 @@ export const words = catalogue({
   },
   zh: {
     contents: '目录',
-    broken: '页面无法加载。',
     none: '还没有关于这个比赛的文档。',
     borrowed: '这是协议相同的自带比赛的文档。本比赛的选项与限制可能不同。',
     'to-limits': '本比赛的限制',

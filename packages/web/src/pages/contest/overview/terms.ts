@@ -60,6 +60,7 @@ function drawnInWords(drawn: Terms['series']['drawnGame']): Sentence[] {
 /** Sizes and times come as words of their own. */
 export function submissionsInWords(
   { sourceBytes, gapSeconds, judgeSecondsADay }: SubmissionLimits,
+  size: (bytes: number) => string,
   time: (seconds: number) => string,
 ): Sentence[] {
   return [
@@ -67,11 +68,4 @@ export function submissionsInWords(
     ...(gapSeconds === 0 ? [] : [['submissions.gap', { time: time(gapSeconds) }] as const]),
     ['submissions.judge', { time: time(judgeSecondsADay) }],
   ];
-}
-
-/** In the largest unit that is not below one, with a place after the point where it is not whole. */
-export function size(bytes: number): string {
-  const units = ['B', 'KB', 'MB', 'GB'];
-  const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
-  return `${Math.round((bytes / 1024 ** step) * 10) / 10} ${units[step]}`;
 }
