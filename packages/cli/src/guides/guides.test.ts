@@ -64,14 +64,15 @@ describe('pages', () => {
     }
   });
 
-  describe.each(contestIds())('%s', (contest) => {
-    it.each(['rules', 'protocol'])('has %s in three languages, with the same markers', (page) => {
-      const files = [`${page}.md`, `${page}.ko.md`, `${page}.zh.md`];
-      const paths = files.map((file) => join(contest, file));
-      expect(pages).toEqual(expect.arrayContaining(paths));
-      const [english, ...others] = paths.map((path) => markersOf(path));
-      for (const markers of others) expect(markers).toEqual(english);
-    });
+  const inEveryLanguage = ['rules', 'protocol', 'first-bot']
+    .flatMap((page) => contestIds().map((contest) => join(contest, page)))
+    .concat('time');
+
+  it.each(inEveryLanguage)('%s has the same markers and programs in every language', (page) => {
+    const paths = [`${page}.md`, `${page}.ko.md`, `${page}.zh.md`];
+    expect(pages).toEqual(expect.arrayContaining(paths));
+    const [english, ...others] = paths.map((path) => [...markersOf(path), ...programsOf(path)]);
+    for (const other of others) expect(other).toEqual(english);
   });
 });
 
@@ -95,4 +96,8 @@ function namesOf(made: Readonly<Record<string, object>>) {
 
 function markersOf(path: string): string[] {
   return regenerate(path, read(path)).markers.map(({ kind, name }) => name || kind);
+}
+
+function programsOf(path: string): string[] {
+  return [...read(path).matchAll(/^```python\n.*?^```$/gms)].map(([program]) => program);
 }

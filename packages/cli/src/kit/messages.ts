@@ -73,8 +73,8 @@ const ko: typeof en = {
   'readme.more': '더 읽을거리',
   'readme.rules': '그림이 있는 규칙',
   'readme.protocol': '대화 예가 있는 프로토콜',
-  'readme.first-bot': '첫 봇 만들기 (영어)',
-  'readme.time': '시간 계산 방법 (영어)',
+  'readme.first-bot': '첫 봇 만들기',
+  'readme.time': '시간 계산 방법',
 };
 
 const zh: typeof en = {
@@ -108,8 +108,8 @@ const zh: typeof en = {
   'readme.more': '更多',
   'readme.rules': '带图的规则',
   'readme.protocol': '带通信实例的协议',
-  'readme.first-bot': '一步一步写第一个程序（英文）',
-  'readme.time': '时间如何计算（英文）',
+  'readme.first-bot': '一步一步写第一个程序',
+  'readme.time': '时间如何计算',
 };
 
 export const messages = catalogue({ en, ko, zh });

@@ -74,8 +74,8 @@ function links(io: Pick<Io, 'language'>, { contest }: Kit, guides: string): stri
   const pages = {
     rules: join(guides, contest, `rules${twin}.md`),
     protocol: join(guides, contest, `protocol${twin}.md`),
-    'first-bot': join(guides, contest, 'first-bot.md'),
-    time: join(guides, 'time.md'),
+    'first-bot': join(guides, contest, `first-bot${twin}.md`),
+    time: join(guides, `time${twin}.md`),
   } as const;
   return Object.entries(pages)
     .map(([name, path]) => `- [${say(io, `readme.${name as keyof typeof pages}`)}](<${path}>)`)
