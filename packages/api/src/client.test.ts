@@ -65,6 +65,22 @@ test('what the server says is wrong comes back as a value, and so does no server
   });
 });
 
+test('an answer that breaks off comes back as a value too, and all of it is heard', async () => {
+  const heard: (string | null)[] = [];
+  const address = await serve(json([]), (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+    response.write('[');
+    setTimeout(() => response.destroy(), 30);
+  });
+  const client = new Client({ address, heard: (fault) => heard.push(fault?.code ?? null) });
+  expect((await client.call('GET /api/contests', {})).ok).toBe(true);
+  expect(await client.call('GET /api/contests', {})).toMatchObject({
+    ok: false,
+    fault: { code: 'no-server' },
+  });
+  expect(heard).toEqual([null, null, 'no-server']);
+});
+
 test('events go on after a break from the last one seen, and end where the server says so', async () => {
   const since: unknown[] = [];
   const part =

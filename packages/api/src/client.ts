@@ -1,4 +1,4 @@
-import { type Fault, fail, ok, type Result } from '@daeguk/games';
+import { type Fault, fault, ok, type Result } from '@daeguk/games';
 import { type ServerEvent, serverEvents } from './events.js';
 import type { Problem } from './problem.js';
 import type { Answer, Name, Sent } from './routes.js';
@@ -11,6 +11,8 @@ interface Setting {
   readonly language?: string;
   /** Milliseconds before a stream that broke off is taken up again. */
   readonly patience?: number;
+  /** Is told how every question went: what was wrong, or null. */
+  readonly heard?: (fault: Fault | null) => void;
 }
 
 /** Any route's parts, whatever the route. */
@@ -39,17 +41,20 @@ export class Client {
     if (!response.ok) return response;
     const { value } = response;
     if (value.status === 204) return ok(undefined as Answer<N>);
-    const answer = (await value.json()) as Answer<N>;
+    const answer = await this.#whole(value.json() as Promise<Answer<N>>);
     // Sessions carry what proves that a change was asked for by this page and no other.
-    if (OPENING.includes(name)) this.#csrf = (answer as { csrf: string | null }).csrf;
-    return ok(answer);
+    if (answer.ok && OPENING.includes(name)) {
+      this.#csrf = (answer.value as { csrf: string | null }).csrf;
+    }
+    return answer;
   }
 
   /** The bytes of a route that sends a file. */
   async file<N extends Name>(name: N, sent: Sent<N>): Promise<Result<Uint8Array>> {
     const response = await this.#fetch(name, sent as Parts);
     if (!response.ok) return response;
-    return ok(new Uint8Array(await response.value.arrayBuffer()));
+    const bytes = await this.#whole(response.value.arrayBuffer());
+    return bytes.ok ? ok(new Uint8Array(bytes.value)) : bytes;
   }
 
   /**
@@ -70,7 +75,7 @@ export class Client {
       });
       if (signal?.aborted) return undefined;
       if (response.ok && response.value.status === 204) return undefined;
-      if (!response.ok && response.fault.code !== 'no-server') return response.fault;
+      if (!response.ok && !isPassing(response.fault)) return response.fault;
       try {
         const stream = response.ok ? response.value.body : null;
         if (stream !== null) {
@@ -101,11 +106,39 @@ export class Client {
     const url = address + filled(path, parts.params ?? {}) + queryOf(parts.query ?? {});
     try {
       const response = await fetch(url, { ...more, method, headers, ...body });
-      return response.ok ? ok(response) : { ok: false, fault: await faultOf(response) };
+      if (!response.ok) return this.#faulty(await faultOf(response));
+      this.#setting.heard?.(null);
+      return ok(response);
     } catch (error) {
-      return fail('no-server', { address, problem: String((error as Error).message) });
+      const silence = this.#silence(error);
+      // Whoever breaks off a question has not found out anything.
+      return more.signal?.aborted ? { ok: false, fault: silence } : this.#faulty(silence);
     }
   }
+
+  /** An answer to its end; a server may be gone before that. */
+  async #whole<T>(coming: Promise<T>): Promise<Result<T>> {
+    try {
+      return ok(await coming);
+    } catch (error) {
+      return this.#faulty(this.#silence(error));
+    }
+  }
+
+  #silence(error: unknown): Fault {
+    const { address } = this.#setting;
+    return fault('no-server', { address, problem: String((error as Error).message) });
+  }
+
+  #faulty(problem: Fault): { ok: false; fault: Fault } {
+    this.#setting.heard?.(problem);
+    return { ok: false, fault: problem };
+  }
+}
+
+/** No server, or one that is in trouble itself: it has not said no. */
+function isPassing({ code, values }: Fault): boolean {
+  return code === 'no-server' || Number(values.status) >= 500;
 }
 
 function filled(path: string, params: Readonly<Record<string, string | number>>): string {
