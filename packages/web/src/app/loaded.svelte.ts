@@ -1,4 +1,6 @@
 import type { Fault, Result } from '@daeguk/games';
+import { untrack } from 'svelte';
+import { serverIsThere } from './reach.svelte.js';
 
 export type Loaded<T> =
   | { readonly is: 'loading' }
@@ -39,6 +41,14 @@ export function load<T>(ask: () => Promise<Result<T>>): Loading<T> {
     const asked = ask();
     isAnswered = false;
     void settle(asked);
+  });
+
+  // What a silent server did not tell is asked for when it is back.
+  $effect(() => {
+    if (!serverIsThere()) return;
+    untrack(() => {
+      if (now.is === 'fault' && now.fault.code === 'no-server') void settle(ask());
+    });
   });
 
   return {
