@@ -3,6 +3,13 @@ import { remember, remembered } from './memory.js';
 
 const NAME = 'language';
 
+/** What each language is called by those who speak it. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  ko: '한국어',
+  zh: '中文',
+};
+
 let spoken = $state<Language>(firstLanguage());
 
 /** The language of the page; whatever shows it changes with it. */
