@@ -10,9 +10,10 @@ import { words } from './words.js';
 
 const say = speaker(words);
 
-/** Begins games that the server referees, and leads to where they go on. */
+/** Begins games that the server referees, and leads to where they go on. Whoever made it ends it with `leave`. */
 export class Refereed {
   readonly #book: AnyGame;
+  #isLeft = false;
   #isStarting = $state(false);
   #fault = $state.raw<Fault | null>(null);
   #invited = $state.raw<{ game: number; invitations: readonly Invitation[] } | null>(null);
@@ -40,6 +41,11 @@ export class Refereed {
     this.#isStarting = false;
   }
 
+  /** Whoever has gone elsewhere meanwhile is not fetched back. */
+  leave(): void {
+    this.#isLeft = true;
+  }
+
   forget(): void {
     this.#invited = null;
   }
@@ -55,6 +61,7 @@ export class Refereed {
     const { game } = ordered.value;
     const { mine, friends } = placesAt(setUp.seats, ordered.value);
     keepInvitations(game, friends);
+    if (this.#isLeft) return null;
     if (mine !== null) go(mine);
     else if (friends.length > 0) this.#invited = { game, invitations: friends };
     else go(`/games/${game}`);
