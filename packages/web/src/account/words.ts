@@ -1,8 +1,20 @@
 import { catalogue } from '@daeguk/games';
 
-/** Nicknames and passwords, wherever they are chosen. */
+/** Signing in, nicknames and passwords, wherever they are asked for. */
 export const words = catalogue({
   en: {
+    number: 'Number',
+    'sign-in': 'Sign in',
+    'number.help': 'Your student number, or what you registered with.',
+    password: 'Password',
+    missing: 'Enter number and password.',
+    locked: 'Too many wrong passwords in a row. Try again in {time}.',
+    'too-many': 'Too many people sign in at once. Try again in {time}.',
+    forgotten: 'Forgotten the password? Any organiser can give you a new one.',
+    'session-ended':
+      'Your session has ended. What you have written here is still there: sign in again and go on.',
+    'sign-in-again': 'Sign in again',
+    'leave-it': 'Go on without',
     'old-password': 'Password so far',
     'new-password': 'New password',
     'new-password.again': 'New password again',
@@ -24,6 +36,18 @@ export const words = catalogue({
     'others-end': 'Whoever is signed in as you elsewhere is signed out by this.',
   },
   ko: {
+    number: '번호',
+    'sign-in': '로그인',
+    'number.help': '학번, 또는 가입할 때 정한 것입니다.',
+    password: '비밀번호',
+    missing: '번호와 비밀번호를 입력하십시오.',
+    locked: '비밀번호를 잇달아 잘못 입력했습니다. {time} 뒤에 다시 시도하십시오.',
+    'too-many': '한꺼번에 너무 많은 사람이 로그인하고 있습니다. {time} 뒤에 다시 시도하십시오.',
+    forgotten: '비밀번호를 잊으셨다면 주최자에게 새 비밀번호를 요청하십시오.',
+    'session-ended':
+      '로그인이 끝났습니다. 여기에 쓴 내용은 그대로 있으니, 다시 로그인하고 계속하십시오.',
+    'sign-in-again': '다시 로그인',
+    'leave-it': '로그인 없이 계속',
     'old-password': '지금 비밀번호',
     'new-password': '새 비밀번호',
     'new-password.again': '새 비밀번호 다시 입력',
@@ -45,6 +69,17 @@ export const words = catalogue({
     'others-end': '다른 곳에서 이 계정으로 로그인한 것은 모두 로그아웃됩니다.',
   },
   zh: {
+    number: '编号',
+    'sign-in': '登录',
+    'number.help': '学号，或注册时所填的编号。',
+    password: '密码',
+    missing: '请输入编号和密码。',
+    locked: '连续多次输错密码，请在 {time}后重试。',
+    'too-many': '同时登录的人太多，请在 {time}后重试。',
+    forgotten: '忘记密码？任何一位主办方人员都可以为您重置。',
+    'session-ended': '您的登录已失效。您在此写下的内容仍然保留：请重新登录后继续。',
+    'sign-in-again': '重新登录',
+    'leave-it': '不登录，继续浏览',
     'old-password': '当前密码',
     'new-password': '新密码',
     'new-password.again': '再次输入新密码',

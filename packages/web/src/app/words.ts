@@ -20,10 +20,6 @@ export const words = catalogue({
       'You are offline. Practice against the house goes on; the rest waits until you are back.',
     'no-server':
       'The server does not answer. What you see may be old; it is asked again all the time.',
-    'session-ended':
-      'Your session has ended. What you have written here is still there: sign in again and go on.',
-    'sign-in-again': 'Sign in again',
-    'leave-it': 'Go on without',
     'no-page': 'There is no such page',
     'no-page.why': 'The address may be mistyped, or what was here is gone.',
     'to-home': 'To the home page',
@@ -54,10 +50,6 @@ export const words = catalogue({
     offline: '오프라인입니다. 하우스 AI와의 연습은 계속할 수 있고, 나머지는 연결을 기다립니다.',
     'no-server':
       '서버가 응답하지 않습니다. 보이는 내용이 오래되었을 수 있으며, 계속 다시 연결하고 있습니다.',
-    'session-ended':
-      '로그인이 끝났습니다. 여기에 쓴 내용은 그대로 있으니, 다시 로그인하고 계속하십시오.',
-    'sign-in-again': '다시 로그인',
-    'leave-it': '로그인 없이 계속',
     'no-page': '없는 페이지입니다',
     'no-page.why': '주소가 잘못되었거나, 여기 있던 것이 없어졌을 수 있습니다.',
     'to-home': '홈으로',
@@ -87,9 +79,6 @@ export const words = catalogue({
     language: '语言',
     offline: '您已离线。与内置 AI 的练习可以继续，其余内容等待网络恢复。',
     'no-server': '服务器没有响应。所见内容可能已过时，正在不断重试连接。',
-    'session-ended': '您的登录已失效。您在此写下的内容仍然保留：请重新登录后继续。',
-    'sign-in-again': '重新登录',
-    'leave-it': '不登录，继续浏览',
     'no-page': '没有这个页面',
     'no-page.why': '地址可能有误，或者这里的内容已不存在。',
     'to-home': '回到首页',
