@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { client, hearAnswers } from './client.js';
 import { online } from './online.svelte.js';
 
@@ -20,7 +21,9 @@ export function watchServer(): void {
   );
   $effect(() => {
     if (isThere || !online()) return;
-    const timer = setInterval(() => void client.call('GET /api/arena', {}), EVERY);
+    const ask = () => void client.call('GET /api/arena', {});
+    untrack(ask);
+    const timer = setInterval(ask, EVERY);
     return () => clearInterval(timer);
   });
 }

@@ -44,8 +44,8 @@ const DOUBTS = ['not-signed-in', 'csrf', 'forbidden'];
 
 /**
  * Finds out who is signed in, and again whenever that may have changed: another window may sign out, or in as somebody
- * else. Without a server nobody is signed in, until it answers: what needs none still works. To be called once, while
- * the portal is set up.
+ * else. Without a server that is not known, and what needs no account still works. To be called once, while the portal
+ * is set up.
  */
 export function keepSession(): void {
   $effect(() => {
@@ -71,7 +71,6 @@ async function findSession(): Promise<void> {
   // Whoever has signed in or out meanwhile knows better.
   if (before !== changes) return;
   if (found.ok) take(found.value.account);
-  else account ??= null;
 }
 
 /** A session that is over takes nothing from the page: whoever was writing signs in again and goes on. */
