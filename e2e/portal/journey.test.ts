@@ -35,10 +35,10 @@ describe.skipIf(!hasBrowser)('a newcomer (skipped where Debian’s chromium is m
     await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Welcome' }).waitFor();
-    const old = page.getByLabel('Password so far', { exact: true });
+    const old = page.getByLabel('Current password', { exact: true });
     if (await old.isVisible()) await old.fill(newcomer.password);
     await page.getByLabel('New password', { exact: true }).fill('something of my own');
-    await page.getByLabel('New password again', { exact: true }).fill('something of my own');
+    await page.getByLabel('Repeat the new password', { exact: true }).fill('something of my own');
     await page.getByRole('button', { name: 'Set the password' }).click();
     await page.getByLabel('Nickname', { exact: true }).fill('뉴비');
     await page.getByRole('button', { name: 'Use this nickname' }).click();

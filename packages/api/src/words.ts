@@ -155,7 +155,7 @@ export const submissionWords = catalogue({
     'state.system-error': '플랫폼 문제로 실패',
     'state.trial': '시험 대국을 두는 중',
     'state.tried': '시험을 마침',
-    'state.playing': '순위전에서 두는 중',
+    'state.playing': '래더에서 두는 중',
     'state.effective': '모두와 둠',
     'state.superseded': '새 제출로 바뀜',
     'state.withdrawn': '철회됨',

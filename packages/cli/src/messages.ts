@@ -396,7 +396,7 @@ const ko: Record<Key, string> = {
   'match.total-voids': '무효 대국: {voids}',
   'match.interrupted': '중단했습니다.',
   'replay.verified': '확인됨: {first} 대 {second}, {plies}수. {detail}',
-  'command.serve': '경기장 열기: 서버, 데이터베이스, 순위전, 작업자',
+  'command.serve': '경기장 열기: 서버, 데이터베이스, 래더, 작업자',
   'about.serve':
     '경기장을 열고 Ctrl-C를 누를 때까지 유지합니다. 자료는 폴더에 두며, DATABASE_URL이 있으면 그 PostgreSQL에 둡니다. 처음 시작하면 하우스와 예제 봇이 대국을 시작하고, 첫 운영자의 비밀번호를 한 번 보여 줍니다.',
   'command.worker': '경기장을 위해 빌드와 대국 맡기(다른 컴퓨터에서도)',
@@ -610,7 +610,7 @@ const zh: Record<Key, string> = {
   'replay.verified': '已核实：{first} 对 {second}，{plies} 手。{detail}',
   'command.serve': '开放赛场：服务器、数据库、天梯和工作进程',
   'about.serve':
-    '开放赛场，直到按下 Ctrl-C。数据放在一个文件夹中；设置了 DATABASE_URL 时则放在您自己的 PostgreSQL 中。首次启动时，内置 AI 和示例程序开始对局，并显示一次首位组织者的密码。',
+    '开放赛场，直到按下 Ctrl-C。数据放在一个文件夹中；设置了 DATABASE_URL 时则放在您自己的 PostgreSQL 中。首次启动时，内置 AI 和示例程序开始对局，并显示一次首位主办方人员的密码。',
   'command.worker': '为赛场构建和对局，可在另一台机器上',
   'about.worker':
     '从 DATABASE_URL 所指数据库的赛场队列中领取构建和对局。任何能连接数据库的机器都可以运行。按 Ctrl-C 会下完正在进行的对局。',

@@ -3,8 +3,7 @@ import { catalogue, type Language, phrase, type Values } from '@daeguk/games';
 const en = {
   'fault.no-game': 'There is no game {game}, or it is not for you to see.',
   'fault.no-record': 'Game {game} has no record: it is written when a game is over.',
-  'fault.frozen':
-    'The board stands still: how game {game} went is told when the organisers let it move again.',
+  'fault.frozen': 'The board is frozen: how game {game} went is told when the organisers thaw it.',
   'fault.no-rerun-state':
     'Game {game} cannot be played again: only one that is done or spoilt can, and this one is {state}.',
   'fault.no-rerun-purpose':
@@ -35,7 +34,7 @@ const ko: typeof en = {
   'fault.no-game': '{game}번 대국은 없거나 볼 수 없는 대국입니다.',
   'fault.no-record': '{game}번 대국에는 기록이 없습니다. 기록은 대국이 끝난 뒤에 생깁니다.',
   'fault.frozen':
-    '순위표가 멈춰 있습니다. {game}번 대국의 결과는 주최자가 순위표를 다시 열면 볼 수 있습니다.',
+    '순위표가 고정되어 있습니다. {game}번 대국의 결과는 주최자가 고정을 풀면 볼 수 있습니다.',
   'fault.no-rerun-state':
     '{game}번 대국은 다시 둘 수 없습니다. 끝났거나 무효가 된 대국만 다시 둘 수 있는데, 이 대국은 {state}입니다.',
   'fault.no-rerun-purpose':
@@ -65,7 +64,7 @@ const ko: typeof en = {
 const zh: typeof en = {
   'fault.no-game': '没有第 {game} 号对局，或者您无权查看。',
   'fault.no-record': '第 {game} 号对局没有记录：记录在对局结束后才会写成。',
-  'fault.frozen': '榜单已冻结：主办方解冻之后才会公布第 {game} 号对局的结果。',
+  'fault.frozen': '已封榜：主办方解封之后才会公布第 {game} 号对局的结果。',
   'fault.no-rerun-state':
     '第 {game} 号对局不能重赛：只有已结束或被平台毁掉的对局可以重赛，而这一局{state}。',
   'fault.no-rerun-purpose': '第 {game} 号对局不属于任何赛事，不能重赛。请另开一局。',

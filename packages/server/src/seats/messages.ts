@@ -16,8 +16,8 @@ export const messages = catalogue({
     'fault.too-late': '수가 너무 늦게 도착했습니다.',
   },
   zh: {
-    'fault.no-seat': '对局 {game} 没有可以入座的这个席位。',
-    'fault.wrong-key': '这个链接打不开席位，请向发起对局的人索取正确的链接。',
+    'fault.no-seat': '对局 {game} 没有可以入座的这个座位。',
+    'fault.wrong-key': '这个链接打不开座位，请向发起对局的人索取正确的链接。',
     'fault.not-asked': '现在还没有轮到您。',
     'fault.too-late': '这一步来得太晚了。',
   },

@@ -124,7 +124,7 @@ export const messages = catalogue({
     'fault.unknown-protocol': '本比赛不使用协议“{protocol}”。可以使用：{known}',
     'fault.contest-coming': '本比赛从 {opensAt} 开始接受提交。',
     'fault.contest-closed': '本比赛已于 {closesAt} 停止接受提交。',
-    'fault.not-listed': '只有名单上的人可以向本比赛提交。请联系组织者加入名单。',
+    'fault.not-listed': '只有名单上的人可以向本比赛提交。请联系主办方加入名单。',
     'fault.in-queue': '您的提交 {submission} 还没有处理完。队列中一次只能有一个。',
     'fault.too-soon': '两次提交或两次确认参赛之间须间隔 {gap} 秒。请在 {seconds} 秒后再试。',
     'fault.judge-time': '您 24 小时内的 {allowed} 秒评测时间已用完。请在 {seconds} 秒后再试。',
@@ -133,7 +133,7 @@ export const messages = catalogue({
     'fault.unknown-submission': '没有提交 {submission}。',
     'fault.wrong-state': '现在不能这样做：提交 {submission} {state}。',
     'fault.withdraw-settled':
-      '提交 {submission} 在排行榜上，而排行榜已冻结或比赛已截止。现在只有组织者可以撤回它。',
+      '提交 {submission} 在天梯上，而天梯已封榜或比赛已截止。现在只有主办方可以撤回它。',
     'state.pending': '正在等待编译',
     'state.building': '正在编译',
     'state.build-error': '编译失败',

@@ -6,7 +6,7 @@ export const words = catalogue({
     loading: 'Loading …',
     again: 'Try again',
     broken:
-      'This part could not be loaded. Perhaps the connection broke, or the portal was renewed meanwhile.',
+      'This part could not be loaded. Perhaps the connection broke, or the portal has been updated meanwhile.',
     'fault.no-server': 'The server cannot be reached. What you see may be old.',
     'fault.unknown': 'Something went wrong ({code}).',
     close: 'Close',
@@ -24,7 +24,7 @@ export const words = catalogue({
     loading: '불러오는 중 …',
     again: '다시 시도',
     broken:
-      '이 부분을 불러오지 못했습니다. 연결이 끊어졌거나 그사이 포털이 새로워졌을 수 있습니다.',
+      '이 부분을 불러오지 못했습니다. 연결이 끊어졌거나 그사이 포털이 업데이트되었을 수 있습니다.',
     'fault.no-server': '서버에 연결할 수 없습니다. 보이는 내용이 오래되었을 수 있습니다.',
     'fault.unknown': '문제가 생겼습니다({code}).',
     close: '닫기',

@@ -21,8 +21,8 @@ export const words = catalogue({
     'tally.one': '1 piece',
     'note.tiao': 'T tiao: {count}',
     'note.jia': 'J jia: {count}',
-    'plies-left': 'Count in {count} plies',
-    'plies-left.one': 'Count after the next ply',
+    'plies-left': 'Pieces are counted in {count} plies',
+    'plies-left.one': 'Pieces are counted after the next ply',
     plies: 'Plies until the pieces are counted',
   },
   ko: {

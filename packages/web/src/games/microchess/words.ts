@@ -23,7 +23,7 @@ export const words = catalogue({
     tally: 'Material {count}',
     promote: 'What the pawn becomes',
     plies: 'Plies until material decides',
-    repetitions: 'How often the same position ends the game',
+    repetitions: 'Repetitions of a position that end the game',
   },
   ko: {
     empty: '빈칸',
@@ -47,7 +47,7 @@ export const words = catalogue({
     tally: '기물 {count}점',
     promote: '폰 승격 기물',
     plies: '기물 점수로 판정하기까지의 수',
-    repetitions: '같은 국면이 이만큼 나오면 끝남',
+    repetitions: '대국이 끝나는 같은 국면의 반복 횟수',
   },
   zh: {
     empty: '空格',
@@ -71,6 +71,6 @@ export const words = catalogue({
     tally: '子力 {count}',
     promote: '兵升变为',
     plies: '以子力判定前的步数',
-    repetitions: '同一局面出现此次数即终局',
+    repetitions: '同一局面重复多少次终局',
   },
 });

@@ -15,8 +15,8 @@ export const words = catalogue({
     'tally.one': '1 disc',
     empty: '{count} empty squares',
     'empty.one': '1 empty square',
-    'skipped.black': 'Black cannot move: White goes on.',
-    'skipped.white': 'White cannot move: Black goes on.',
+    'skipped.black': 'Black cannot move: White moves again.',
+    'skipped.white': 'White cannot move: Black moves again.',
   },
   ko: {
     at: '{row}행 {column}열',

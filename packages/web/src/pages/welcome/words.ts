@@ -3,8 +3,7 @@ import { catalogue } from '@daeguk/games';
 export const words = catalogue({
   en: {
     title: 'Welcome',
-    'lead.password':
-      'Your number was your first password, and others may know it. Choose your own.',
+    'lead.password': 'Others may know your first password. Choose your own.',
     'lead.nickname': 'Choose what others call you: on ladders, at boards, in records.',
     step: 'Step {step} of {steps}',
     'step.password': 'A password of your own',
@@ -16,8 +15,8 @@ export const words = catalogue({
   ko: {
     title: '환영합니다',
     'lead.password':
-      '처음 비밀번호는 번호와 같아서 다른 사람이 알 수 있습니다. 나만의 비밀번호를 정하십시오.',
-    'lead.nickname': '순위표와 대국, 기보에서 불릴 이름을 정하십시오.',
+      '처음 받은 비밀번호는 다른 사람이 알 수 있습니다. 나만의 비밀번호를 정하십시오.',
+    'lead.nickname': '순위표와 대국, 기록에서 불릴 이름을 정하십시오.',
     step: '{steps}단계 중 {step}단계',
     'step.password': '나만의 비밀번호',
     'step.nickname': '닉네임',
@@ -27,8 +26,8 @@ export const words = catalogue({
   },
   zh: {
     title: '欢迎',
-    'lead.password': '初始密码就是您的编号，别人可能知道。请设置自己的密码。',
-    'lead.nickname': '请选择别人如何称呼您：在天梯、棋盘和棋谱上。',
+    'lead.password': '初始密码别人可能知道。请设置自己的密码。',
+    'lead.nickname': '请选择别人如何称呼您：在天梯、对局和记录中。',
     step: '第 {step} 步，共 {steps} 步',
     'step.password': '自己的密码',
     'step.nickname': '昵称',

@@ -22,8 +22,8 @@ export const words = catalogue({
     'first-bot': '첫 봇 만들기',
   },
   zh: {
-    kits: '入门程序',
-    about: '一个完整的程序：与裁判通信，走的棋合法，只有一个函数留给你填写。',
+    kits: '入门包',
+    about: '每个入门包都是一个完整的程序：与裁判通信，走合法的棋，只有一个函数留给您填写。',
     none: '没有适合本比赛协议的入门包。',
     'fill-in': '填写 {file} 中的 {function}',
     download: '下载',

@@ -8,7 +8,7 @@ export const words = catalogue({
     'state.paused': 'Paused',
     'state.running': 'Running',
     'state.over': 'Over',
-    created: 'Made {moment}',
+    created: 'Created {moment}',
   },
   ko: {
     none: '래더 말고는 아직 토너먼트가 없습니다. 주최자가 시작합니다.',
@@ -19,7 +19,7 @@ export const words = catalogue({
     created: '{moment}에 만듦',
   },
   zh: {
-    none: '除天梯外还没有锦标赛。由主办方开始。',
+    none: '除天梯外还没有锦标赛，由主办方创建。',
     ladder: '天梯',
     'state.paused': '暂停',
     'state.running': '进行中',

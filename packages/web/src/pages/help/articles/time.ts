@@ -8,7 +8,7 @@ export const time: Article = {
       title: 'How time is charged',
       one: 'You pay for the time your program takes, not for the time it waits for a machine that is busy with something else.',
       clock:
-        'The clock starts when the referee has written the question and stops when it has read the end of your answer. From that are taken off the time your program stood in line for a core, and the time the referee itself was held up. What is left is charged.',
+        'The clock starts when the referee has written the question and stops when it has read the end of your answer. From that are taken off the time your program waited for a core, and the time the referee itself was held up. What is left is charged.',
       sleeping: 'Sleeping, or waiting for a thread of your own, is your own time.',
       late: 'Before an answer is called late, everything that has already arrived is read. A line without its newline is no answer.',
       void: 'If the machine was too busy to judge, the game is void and is played again. Nobody loses by it.',
@@ -18,7 +18,7 @@ export const time: Article = {
         'The page of every contest has its limits, and the whole story with figures under “How time is charged”.',
     },
     ko: {
-      title: '시간을 매기는 법',
+      title: '시간 계산 방법',
       one: '프로그램이 쓴 시간만 셉니다. 다른 일로 바쁜 컴퓨터를 기다린 시간은 세지 않습니다.',
       clock:
         '시계는 심판이 질문을 다 쓴 때 시작해서 답의 끝을 읽은 때 멈춥니다. 여기서 프로그램이 코어를 기다린 시간과 심판 자신이 지체된 시간을 뺍니다. 남은 것만 셉니다.',
@@ -27,8 +27,7 @@ export const time: Article = {
       void: '컴퓨터가 너무 바빠 판정할 수 없었다면 그 대국은 무효이고 다시 둡니다. 아무도 손해를 보지 않습니다.',
       margin:
         '여유를 두십시오: 2초에는 100 ms, 5초에는 0.5초. 그리고 깊이 사이에서만이 아니라 탐색 중에 시계를 보십시오.',
-      figures:
-        '대회 페이지에 제한이 있고, “시간을 매기는 법”에 값을 곁들인 자세한 설명이 있습니다.',
+      figures: '대회 페이지에 제한이 있고, “시간 계산 방법”에 값을 곁들인 자세한 설명이 있습니다.',
     },
     zh: {
       title: '时间如何计算',
