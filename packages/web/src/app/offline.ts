@@ -1,8 +1,8 @@
-/** Lets the portal be opened without a line; only as it is built, and where browsers allow it. */
+/** Lets the portal be opened offline; only as it is built, and where browsers allow it. */
 export function workOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
-    // Where it is refused (a page without TLS from elsewhere), the portal works as before, with a line.
+    // Where it is refused (a page without TLS from elsewhere), the portal works as before, online.
     navigator.serviceWorker.register('/sw.js').catch(() => {});
   });
 }

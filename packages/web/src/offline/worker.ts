@@ -1,5 +1,5 @@
-// The portal's service worker: what was loaded once is there without a line. Files are named by what is in them, so a
-// kept one never grows old; the page itself is asked for anew whenever there is a line.
+// The portal's service worker: what was loaded once is there offline, too. Files are named by what is in them, so a
+// kept one never grows old; the page itself is asked for anew whenever the server can be reached.
 declare const KEPT: {
   /** Changes with every build. */
   readonly build: string;
@@ -25,7 +25,7 @@ interface ServiceWorkerScope {
 
 const scope = globalThis as unknown as ServiceWorkerScope;
 
-/** How long a page waits for a line that may be dead before the kept one is shown. */
+/** How long a page waits for a server that may be out of reach before the kept one is shown. */
 const PATIENCE = 4000;
 
 const cacheName = `daeguk-${KEPT.build}`;
@@ -92,7 +92,7 @@ async function pageFor(request: Request): Promise<Response> {
     const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
     if (response.ok || response.status < 500) return response;
   } catch {
-    // No line: below is the page as it was.
+    // No connection: below is the page as it was.
   }
   return (await caches.match('/', { ignoreVary: true })) ?? Response.error();
 }
