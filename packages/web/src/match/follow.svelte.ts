@@ -3,7 +3,7 @@ import type { Fault } from '@daeguk/games';
 import { untrack } from 'svelte';
 import { client } from '../app/client.js';
 import { type Loading, load } from '../app/loaded.svelte.js';
-import { pause, seen, takeStream, whileSeen } from './streams.js';
+import { pause, seen, takeStream, untilHidden } from './streams.js';
 import { begunAnew, caughtUp, type Told, toldBy, withMoved } from './told.js';
 
 export interface Followed {
@@ -64,35 +64,38 @@ export function follow(game: () => number, onover?: () => unknown): Followed {
 
   async function go(id: number, signal: AbortSignal): Promise<void> {
     since = performance.now();
+    const ear: Ear = { last: '', heard: null };
     while (!signal.aborted) {
-      const giveBack = takeStream();
+      await seen(signal);
+      const giveBack = await takeStream();
       if (giveBack === null) {
         await ask(id, signal);
         continue;
       }
+      // While the page is hidden the place is for others.
+      const sight = untilHidden(signal);
       try {
-        return await listen(id, signal);
+        if (await listen(id, ear, sight.signal)) return;
       } finally {
+        sight.end();
         giveBack();
       }
     }
   }
 
-  async function listen(id: number, signal: AbortSignal): Promise<void> {
-    const events = whileSeen(
-      (way) => client.events('GET /api/games/:game/events', { params: { game: id } }, way),
-      signal,
-    );
-    /** What the stream has told; of a game that is joined late it begins at the start. */
-    let heard: Told | null = null;
+  /** Says whether all is told. */
+  async function listen(id: number, ear: Ear, signal: AbortSignal): Promise<boolean> {
+    const way = { signal, since: ear.last };
+    const events = client.events('GET /api/games/:game/events', { params: { game: id } }, way);
     for (;;) {
       const { done, value } = await events.next();
-      if (signal.aborted) return;
+      if (signal.aborted) return false;
       if (done) {
         fault = value ?? null;
-        return;
+        return true;
       }
-      heard = hear(readEvent(value), heard);
+      ear.last = value.id || ear.last;
+      ear.heard = hear(readEvent(value), ear.heard);
     }
   }
 
@@ -151,6 +154,13 @@ export function follow(game: () => number, onover?: () => unknown): Followed {
       return Math.max(0, begun - 1);
     },
   };
+}
+
+/** How far a stream was heard, to go on from there. */
+interface Ear {
+  last: string;
+  /** What it has told; of a game that is joined late it begins at the start. */
+  heard: Told | null;
 }
 
 function readEvent({ event, data }: ServerEvent): GameEvent {
