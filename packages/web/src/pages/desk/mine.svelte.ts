@@ -1,6 +1,7 @@
 import type { MyEvent, OwnSubmission } from '@daeguk/api';
 import { client } from '../../app/client.js';
 import { type Loading, load } from '../../app/loaded.svelte.js';
+import { whileSeen } from '../../match/streams.js';
 import { isUnderWay, withNews } from './steps.js';
 
 /** What is told at once is also looked for now and then: places in a queue change without a word. */
@@ -28,10 +29,11 @@ export function mine(contest: () => string): Mine {
   }
 
   async function follow(signal: AbortSignal): Promise<void> {
-    for await (const { event, data } of client.events('GET /api/me/events', {}, { signal })) {
+    const events = whileSeen((way) => client.events('GET /api/me/events', {}, way), signal);
+    for await (const { event, data } of events) {
       const told = { event, data: JSON.parse(data) } as MyEvent;
       if (told.event === 'submission') put(told.data);
-      else if (told.event === 'reset') void list.again();
+      else if (told.event === 'reset') void list.refresh();
     }
   }
 
@@ -43,7 +45,7 @@ export function mine(contest: () => string): Mine {
 
   $effect(() => {
     if (!isMoving) return;
-    const timer = setInterval(() => void list.again(), MILLISECONDS_BETWEEN_LOOKS);
+    const timer = setInterval(() => void list.refresh(), MILLISECONDS_BETWEEN_LOOKS);
     return () => clearInterval(timer);
   });
 

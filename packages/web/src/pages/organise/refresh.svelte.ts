@@ -2,7 +2,7 @@ import type { Loading } from '../../app/loaded.svelte.js';
 import { pause, seen } from '../../match/streams.js';
 
 /** Asks again every so many milliseconds, as long as somebody looks. To be called while a component is set up. */
-export function refresh(loading: Pick<Loading<unknown>, 'again'>, milliseconds: number): void {
+export function refresh(loading: Pick<Loading<unknown>, 'refresh'>, milliseconds: number): void {
   $effect(() => {
     const stop = new AbortController();
     void goOn(loading, milliseconds, stop.signal);
@@ -11,7 +11,7 @@ export function refresh(loading: Pick<Loading<unknown>, 'again'>, milliseconds: 
 }
 
 async function goOn(
-  loading: Pick<Loading<unknown>, 'again'>,
+  loading: Pick<Loading<unknown>, 'refresh'>,
   milliseconds: number,
   signal: AbortSignal,
 ): Promise<void> {
@@ -19,6 +19,6 @@ async function goOn(
     await pause(milliseconds, signal);
     await seen(signal);
     if (signal.aborted) return;
-    await loading.again();
+    await loading.refresh();
   }
 }
