@@ -2,6 +2,7 @@ import './style/tokens.css';
 import './style/base.css';
 import './style/parts.css';
 import './style/boards.css';
+import './style/modes.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 
