@@ -26,7 +26,7 @@ export const words = catalogue({
     'withdraw.which': 'Withdraw submission {number}',
     'withdraw.ask':
       'Submission {number} leaves the ladder, and its games no longer count. It cannot be entered again; you may submit anew.',
-    'details.which': 'Details of submission {number}',
+    details: '(details)',
     'open-in-editor': 'Open in the editor',
     diagnostics: 'What the compiler said',
     'diagnostics.all': 'All of it',
@@ -83,7 +83,7 @@ export const words = catalogue({
     'withdraw.which': '제출 {number}번 철회',
     'withdraw.ask':
       '제출 {number}번이 순위표에서 빠지고, 그 대국은 더는 반영되지 않습니다. 다시 등록할 수는 없지만 새로 제출할 수 있습니다.',
-    'details.which': '제출 {number}번 자세히',
+    details: '(자세히)',
     'open-in-editor': '편집기에서 열기',
     diagnostics: '컴파일러의 말',
     'diagnostics.all': '전체 보기',
@@ -138,7 +138,7 @@ export const words = catalogue({
     'withdraw.which': '撤回第 {number} 次提交',
     'withdraw.ask':
       '第 {number} 次提交将离开天梯，其对局不再计入。它不能再次参赛，但您可以重新提交。',
-    'details.which': '第 {number} 次提交的详情',
+    details: '（详情）',
     'open-in-editor': '在编辑器中打开',
     diagnostics: '编译器输出',
     'diagnostics.all': '全部内容',
