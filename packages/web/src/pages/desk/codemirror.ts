@@ -18,7 +18,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import type { Finding } from './diagnostics.js';
+import type { Finding } from '../../submissions/diagnostics.js';
 
 // Loaded only when somebody writes. Its colours are those of the page, light or dark.
 

@@ -2,7 +2,7 @@ import type { MyEvent, OwnSubmission } from '@daeguk/api';
 import { client } from '../../app/client.js';
 import { type Loading, load } from '../../app/loaded.svelte.js';
 import { whileSeen } from '../../match/streams.js';
-import { isUnderWay, withNews } from './steps.js';
+import { isUnderWay, withNews } from '../../submissions/steps.js';
 
 /** What is told at once is also looked for now and then: places in a queue change without a word. */
 const MILLISECONDS_BETWEEN_LOOKS = 8000;

@@ -1,5 +1,5 @@
 import type { OwnSubmission, TrialAgainst } from '@daeguk/api';
-import { isBuilt } from './steps.js';
+import { isBuilt } from '../../submissions/steps.js';
 
 export const houseLevels = ['easy', 'normal', 'hard'] as const;
 

@@ -1,7 +1,7 @@
 import { kits, protocols } from 'virtual:kits';
 import type { ContestPage } from '@daeguk/api';
 import { remember, remembered } from '../../app/memory.js';
-import type { Finding } from './diagnostics.js';
+import type { Finding } from '../../submissions/diagnostics.js';
 import { type Draft, keepDraft, keptDraft } from './drafts.js';
 import { languageOf, languagesOf } from './files.js';
 import { firstName, kitFor } from './kits.js';

@@ -1,7 +1,7 @@
 import type { SubmissionLimits, Terms } from '@daeguk/api';
 import type { Values } from '@daeguk/games';
-import { figure } from '../../../standings/number.js';
-import type { words } from './words.js';
+import { figure } from '../standings/number.js';
+import type { words } from './term-words.js';
 
 type Key = keyof typeof words.en;
 

@@ -1,5 +1,5 @@
 import type { Fault, Result } from '@daeguk/games';
-import { type Loading, load } from '../../app/loaded.svelte.js';
+import { type Loading, load } from '../app/loaded.svelte.js';
 
 /** What a list can hold: it goes on before the last id. */
 interface Listed {
