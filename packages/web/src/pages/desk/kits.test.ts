@@ -5,14 +5,11 @@ const kits = {
   reversi: { cpp: { main: 'bot.cpp' }, python: { main: 'bot.py' } },
   makyek: { c: { main: 'bot.c' } },
 };
-const protocols = { reversi: 'reversi-tcp', makyek: 'makyek' };
 
-test('a contest has its own kit, or that of one that talks alike', () => {
-  const reversi = { id: 'reversi', protocol: 'reversi-tcp' };
-  expect(kitFor(kits, protocols, reversi, 'c++')?.main).toBe('bot.cpp');
-  expect(kitFor(kits, protocols, reversi, 'java')).toBeNull();
-  expect(kitFor(kits, protocols, { id: 'class', protocol: 'makyek' }, 'c')?.main).toBe('bot.c');
-  expect(kitFor(kits, protocols, { id: 'class', protocol: 'other' }, 'c')).toBeNull();
+test('a contest has a kit for some languages', () => {
+  expect(kitFor(kits, 'reversi', 'c++')?.main).toBe('bot.cpp');
+  expect(kitFor(kits, 'reversi', 'java')).toBeNull();
+  expect(kitFor(kits, null, 'c')).toBeNull();
 });
 
 test('without a kit a file is called as its language wants', () => {

@@ -1,6 +1,7 @@
-import { kits, protocols } from 'virtual:kits';
+import { kits } from 'virtual:kits';
 import type { ContestPage } from '@daeguk/api';
 import { remember, remembered } from '../../app/memory.js';
+import { alikeOf } from '../../contests/alike.js';
 import type { Finding } from '../../submissions/diagnostics.js';
 import { type Draft, keepDraft, keptDraft } from './drafts.js';
 import { languageOf, languagesOf } from './files.js';
@@ -30,9 +31,8 @@ export interface Workbench {
   startFromKit(): Promise<void>;
 }
 
-function kitOf({ id, file }: ContestPage, language: string) {
-  const [protocol = ''] = (file.protocols as string[] | undefined) ?? [];
-  return kitFor(kits, protocols, { id, protocol }, language);
+function kitOf(contest: ContestPage, language: string) {
+  return kitFor(kits, alikeOf(contest), language);
 }
 
 /** The desk of a contest, as it was left. To be called while a component is set up. */

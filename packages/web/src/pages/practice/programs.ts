@@ -1,16 +1,14 @@
-import type { ContestSummary, Submission, SubmissionState } from '@daeguk/api';
+import type { ContestSummary, Submission } from '@daeguk/api';
 import { ok, type Result } from '@daeguk/games';
 import { client } from '../../app/client.js';
 import type { Player } from '../../match/seats.js';
+import { isBuilt } from '../../submissions/steps.js';
 
 /** A submission that may sit down, and the contest it was made for. */
 export interface Program {
   readonly player: Extract<Player, { kind: 'submission' }>;
   readonly title: ContestSummary['title'];
 }
-
-/** Only what has been built can sit down. */
-const BUILT: readonly SubmissionState[] = ['trial', 'tried', 'playing', 'effective', 'superseded'];
 
 /** The contests of a game, those that go on first; where the server referees, one of them is needed. */
 export async function contestsOf(game: string) {
@@ -35,7 +33,8 @@ export async function programsFor(game: string, isOrganiser: boolean): Promise<R
         })
       : await client.call('GET /api/me/submissions', { query: { ...query, contest: id } });
     if (!found.ok) return found;
-    const built = found.value.filter(({ state }) => BUILT.includes(state));
+    // Only what has been built can sit down.
+    const built = found.value.filter(({ state }) => isBuilt(state));
     programs.push(...built.map((submission) => ({ player: playerOf(submission), title })));
   }
   return ok(programs);
