@@ -69,7 +69,7 @@ export const words = catalogue({
     plies: '수',
     when: '언제',
     purpose: '종류',
-    'purpose.tournament': '순위전·대회',
+    'purpose.tournament': '래더·토너먼트',
     'purpose.trial': '시험 대국',
     'purpose.practice': '연습',
     'result.won': '승',
@@ -80,7 +80,7 @@ export const words = catalogue({
     'result.cancelled': '취소됨',
     'result.spoilt': '플랫폼 문제로 무효',
     'result.overruled': '판정 취소',
-    'result.unknown': '순위표가 다시 움직이면 공개',
+    'result.unknown': '래더 고정이 풀리면 공개',
     watch: '대국 {game}',
   },
   zh: {
