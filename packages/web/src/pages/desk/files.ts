@@ -82,16 +82,6 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** The text of a source, in UTF-8 or, as older editors in Korea save it, CP949. */
-export function textOf(base64: string): string {
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('euc-kr').decode(bytes);
-  }
-}
-
 export async function sentFiles(files: readonly File[]): Promise<SentFile[]> {
   return Promise.all(
     files.map(async (file) => ({
