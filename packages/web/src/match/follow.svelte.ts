@@ -22,8 +22,14 @@ export interface Followed {
   readonly voids: number;
 }
 
-/** Where there is no place for another stream, a game is asked for this often. */
+/**
+ * Where there is no place for another stream, a game is asked for this often. However many there are on a page, it
+ * asks no more in all: a class that watches from one address shall not be taken for a flood.
+ */
 const EVERY = 3000;
+const TOGETHER = 1500;
+
+let asking = 0;
 
 /** Follows one game from wherever it is to its end. To be called while a component is set up. */
 export function follow(game: () => number, onover?: () => unknown): Followed {
@@ -121,7 +127,9 @@ export function follow(game: () => number, onover?: () => unknown): Followed {
   }
 
   async function ask(id: number, signal: AbortSignal): Promise<void> {
-    await pause(EVERY, signal);
+    asking++;
+    await pause(Math.max(EVERY, asking * TOGETHER), signal);
+    asking--;
     await seen(signal);
     if (signal.aborted) return;
     const answer = await client.call('GET /api/games/:game', { params: { game: id } });
