@@ -46,6 +46,8 @@ function prepareInTurn(needed) {
       run(process.execPath, ['node_modules/typescript/bin/tsc', '--build']);
       run(process.execPath, ['packages/engines/build.mjs']);
       run(process.execPath, ['scripts/bundle.mjs']);
+      const portal = ['build', 'packages/web', '--logLevel', 'error'];
+      run(process.execPath, ['node_modules/vite/bin/vite.js', ...portal]);
       markBuilt();
     }
   });

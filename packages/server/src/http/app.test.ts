@@ -235,7 +235,7 @@ describe('who may ask', () => {
 });
 
 it('lets nobody ask too often', async () => {
-  const own = await startServer({ limits: { requests: 3, signIns: 2 } });
+  const own = await startServer({ limits: { requests: 3, visitors: 3, signIns: 2 } });
   const browser = new Browser(own.address);
   const body = { number: 'x', password: 'y' };
   const codes = async (name: string, asked = {}) =>

@@ -7,14 +7,21 @@ import { nameOf } from './route-name.js';
 export interface Limits {
   /** Of everything, from one address, whoever asks: counted before anybody is looked up. */
   readonly fromAddress: number;
-  /** By one account; of those who have not signed in, from one address. */
+  /** By one account. */
   readonly requests: number;
+  /** By all who have not signed in, from one address: a whole class may watch through it. */
+  readonly visitors: number;
   /** To sign in or register, from one address. */
   readonly signIns: number;
 }
 
 /** A class that signs in on its first morning comes from one address; guessing is stopped by locks. */
-export const USUAL_LIMITS: Limits = { fromAddress: 3000, requests: 600, signIns: 120 };
+export const USUAL_LIMITS: Limits = {
+  fromAddress: 20_000,
+  requests: 600,
+  visitors: 6000,
+  signIns: 120,
+};
 
 const MINUTE = 60_000;
 
@@ -29,11 +36,11 @@ type Limiter = (request: FastifyRequest) => Promise<void>;
 /** What breaks off whatever is asked too often: before it is known who asks, and after. */
 export function limiters(
   app: FastifyInstance,
-  { fromAddress, requests, signIns }: Limits,
+  { fromAddress, requests, visitors, signIns }: Limits,
 ): { before: Limiter; after: Limiter } {
   const flood = app.createRateLimit({ max: fromAddress, timeWindow: MINUTE });
   const general = app.createRateLimit({
-    max: requests,
+    max: ({ asker }) => (asker?.account ? requests : visitors),
     timeWindow: MINUTE,
     keyGenerator: ({ asker, ip }) => asker?.account?.id ?? ip,
   });

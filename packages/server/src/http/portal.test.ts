@@ -155,7 +155,7 @@ describe('what is not of the portal', () => {
 
 it('is loaded as fast as a browser asks, however little the API may be asked', async () => {
   const own = await startServer({
-    limits: { fromAddress: 3, requests: 3 },
+    limits: { fromAddress: 3, requests: 3, visitors: 3 },
     plugins: [() => portalRoutes(join(folder, 'dist'))],
   });
   const all = Array.from({ length: 40 }, () => fetch(`${own.address}/assets/index-4f2a.js`));

@@ -51,7 +51,7 @@ export async function startServer({
       arena,
       { ...accountHandlers, ...arenaHandlers, ...handlers },
       {
-        limits: { fromAddress: 1e6, requests: 1e6 },
+        limits: { fromAddress: 1e6, requests: 1e6, visitors: 1e6 },
         ...options,
         plugins: plugins.map((plugin) => plugin(arena)),
       },
