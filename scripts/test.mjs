@@ -25,7 +25,7 @@ const checks = [
     name: 'types of the portal',
     args: [
       ...['node_modules/svelte-check/bin/svelte-check', '--workspace', 'packages/web'],
-      ...['--tsconfig', 'packages/web/tsconfig.json', '--fail-on-warnings'],
+      ...['--tsconfig', './tsconfig.json', '--fail-on-warnings'],
     ],
   },
   { name: 'order of the rooms', args: ['scripts/rooms.mjs'] },

@@ -48,6 +48,18 @@ export class Tab {
     await this.page.locator('main .waiting').first().waitFor({ state: 'detached' });
   }
 
+  /** Chooses another language where everybody does. */
+  async speak(language: string): Promise<void> {
+    await this.page.evaluate((chosen) => {
+      const select = document.querySelector<HTMLSelectElement>('header select');
+      if (select === null) throw new TypeError('there is no choice of languages');
+      select.value = chosen;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, language);
+    await this.page.locator(`html[lang=${language}]`).waitFor();
+    await this.page.locator('main .waiting').first().waitFor({ state: 'detached' });
+  }
+
   /** What a page says; programs shown on it are not its words. */
   words(): Promise<string> {
     return this.page.evaluate(() => {

@@ -88,6 +88,8 @@ export function readProgram(
 const COMPANIONS = [
   '.setup',
   'contests',
+  'docs/guides',
+  'kits',
   'node_modules',
   'package-lock.json',
   'package.json',
