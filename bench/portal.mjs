@@ -9,6 +9,7 @@ import { figure, heading, quantile } from './server/figures.mjs';
 const CLICKS = 20;
 const MOST_MILLISECONDS = 50;
 const SETTLED = 500;
+const LIT = '[role=grid][aria-disabled=false] [aria-disabled=false]';
 
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : [...games.keys()];
@@ -44,7 +45,7 @@ async function clicks(browser, address, isThinking) {
     await page.goto(address);
     await page.locator('[data-action=start]').click();
     await page.locator('[data-status=first]').waitFor();
-    await page.locator('[role=grid] .lit').first().waitFor();
+    await page.locator(LIT).first().waitFor();
     // The page has loaded whatever it wants to have at hand.
     await page.waitForTimeout(SETTLED);
     if (isThinking) {
@@ -52,15 +53,18 @@ async function clicks(browser, address, isThinking) {
       // By then it is deep in thought; it goes on for a second.
       await page.waitForTimeout(300);
     }
-    times.push(await page.evaluate(clickOnce));
+    times.push(await page.evaluate(clickOnce, LIT));
   }
   await page.close();
   return times;
 }
 
-/** In the page: clicks the first cell that is lit, and waits for the frame after the board has changed. */
-async function clickOnce() {
-  const cell = /** @type {HTMLElement} */ (document.querySelector('[role=grid] .lit'));
+/**
+ * In the page: clicks the first cell that is lit, and waits for the frame after the board has changed.
+ * @param {string} lit
+ */
+async function clickOnce(lit) {
+  const cell = /** @type {HTMLElement} */ (document.querySelector(lit));
   const board = /** @type {HTMLElement} */ (document.querySelector('main'));
   let changes = 0;
   const observer = new MutationObserver((list) => {

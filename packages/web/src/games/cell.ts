@@ -6,3 +6,7 @@ export interface CellView {
   readonly isLit: boolean;
   readonly isChosen?: boolean;
 }
+
+export function isSame(one: CellView, other: CellView): boolean {
+  return one.label === other.label && one.isLit === other.isLit && one.isChosen === other.isChosen;
+}
