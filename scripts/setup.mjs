@@ -38,7 +38,7 @@ function prepareInTurn(needed) {
     installOrReport(needed, say);
     if (!modulesAreCurrent()) {
       say('Installing npm packages …');
-      run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+      run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
       markModules();
     }
     if (!buildIsCurrent()) {
@@ -53,9 +53,13 @@ function prepareInTurn(needed) {
   });
 }
 
-/** @param {string} program @param {string[]} args */
+/**
+ * Whatever NODE_ENV is around us: what is built is always the same, and what builds it is always there.
+ * @param {string} program @param {string[]} args
+ */
 function run(program, args) {
-  const { status, error } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 2, 2] });
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status, error } = spawnSync(program, args, { cwd: root, env, stdio: ['ignore', 2, 2] });
   if (status === 0) return;
   const why = error ? error.message : `it ended with ${status}`;
   stop(`Set-up failed at "${program} ${args.join(' ')}": ${why}.`);

@@ -1,4 +1,5 @@
 import { type MakyekState, makyek } from '@daeguk/games';
+import type { Choices } from '../carrying.svelte.js';
 
 export const SIZE = 12;
 
@@ -30,12 +31,10 @@ export function stepOf({ row, column, option }: Move): Step {
   return { from: row * SIZE + column, to: (row + down) * SIZE + column + right };
 }
 
-/** By the square of each piece that can move: where it may go, and the move that leads there. */
-export type Choices = ReadonlyMap<number, ReadonlyMap<number, string>>;
+export const NONE: Choices<string> = new Map();
 
-export const NONE: Choices = new Map();
-
-export function choicesOf(state: MakyekState): Choices {
+/** Where each piece may go, and the move that leads there. */
+export function choicesOf(state: MakyekState): Choices<string> {
   const choices = new Map<number, Map<number, string>>();
   for (const move of makyek.legalMoves(state)) {
     const { from, to } = stepOf(move);

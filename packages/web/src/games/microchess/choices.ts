@@ -1,4 +1,5 @@
 import { type MicrochessState, microchess } from '@daeguk/games';
+import type { Choices } from '../carrying.svelte.js';
 import { castlesOf } from './slides.js';
 
 /** What going there is. */
@@ -10,13 +11,10 @@ export interface Target {
   readonly moves: readonly string[];
 }
 
-/** By the square of each piece that can move: where it may go. */
-export type Choices = ReadonlyMap<number, ReadonlyMap<number, Target>>;
-
-export const NONE: Choices = new Map();
+export const NONE: Choices<Target> = new Map();
 
 /** Castling is chosen on the rook, as it is written, or where the king goes. */
-export function choicesOf(state: MicrochessState): Choices {
+export function choicesOf(state: MicrochessState): Choices<Target> {
   const choices = new Map<number, Map<number, Target>>();
   for (const move of microchess.legalMoves(state)) {
     const { from, to } = move;
