@@ -1,4 +1,5 @@
 import type { GameState } from '@daeguk/api';
+import type { GameFilters } from '../../match/game-filters.js';
 
 /** As the API names them; those that are worth looking for first. */
 export const shownStates = [
@@ -9,14 +10,6 @@ export const shownStates = [
   'spoilt',
   'overruled',
 ] as const satisfies readonly GameState[];
-
-export interface GameFilters {
-  readonly state?: GameState;
-  readonly ending?: string;
-  readonly author?: number;
-  readonly submission?: number;
-  readonly tournament?: number;
-}
 
 /** What an address asks for; what makes no sense is left out. */
 export function gameFilters(asked: URLSearchParams): GameFilters {
