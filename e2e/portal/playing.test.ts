@@ -130,36 +130,36 @@ describe.skipIf(!hasBrowser)('playing (skipped where Debian’s chromium is miss
     }
   });
 
-  test.each([
-    'makyek',
-    'microchess',
-  ])('pieces of %s are carried by mouse, and stay where they may not go', async (game) => {
-    const tab = await Tab.open(browser, stage.address);
-    await tab.goto(`/practice/${game}`);
-    await tab.page.locator('[data-action=start]').click();
-    const piece = (await cellOf(/can move/))!;
-    await carry(piece, { x: 2, y: 2 });
-    await carry(piece, { x: piece.x + 12, y: piece.y });
-    expect(await tab.page.locator('li[data-ply]').count()).toBe(0);
-    // It is still picked up: where it may go is told.
-    const target = (await cellOf(/can go here|captures/))!;
-    await carry(piece, target);
-    await tab.page.locator('li[data-ply="1"]').waitFor();
-    expect(tab.complaints).toEqual([]);
-    await tab.close();
+  test.each(['makyek', 'microchess'])(
+    'pieces of %s are carried by mouse, and stay where they may not go',
+    async (game) => {
+      const tab = await Tab.open(browser, stage.address);
+      await tab.goto(`/practice/${game}`);
+      await tab.page.locator('[data-action=start]').click();
+      const piece = (await cellOf(/can move/))!;
+      await carry(piece, { x: 2, y: 2 });
+      await carry(piece, { x: piece.x + 12, y: piece.y });
+      expect(await tab.page.locator('li[data-ply]').count()).toBe(0);
+      // It is still picked up: where it may go is told.
+      const target = (await cellOf(/can go here|captures/))!;
+      await carry(piece, target);
+      await tab.page.locator('li[data-ply="1"]').waitFor();
+      expect(tab.complaints).toEqual([]);
+      await tab.close();
 
-    async function cellOf(name: RegExp): Promise<{ x: number; y: number } | null> {
-      const box = await tab.page.getByRole('gridcell', { name }).first().boundingBox();
-      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    }
+      async function cellOf(name: RegExp): Promise<{ x: number; y: number } | null> {
+        const box = await tab.page.getByRole('gridcell', { name }).first().boundingBox();
+        return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      }
 
-    async function carry(from: { x: number; y: number }, to: typeof from): Promise<void> {
-      await tab.page.mouse.move(from.x, from.y);
-      await tab.page.mouse.down();
-      await tab.page.mouse.move(to.x, to.y, { steps: 3 });
-      await tab.page.mouse.up();
-    }
-  });
+      async function carry(from: { x: number; y: number }, to: typeof from): Promise<void> {
+        await tab.page.mouse.move(from.x, from.y);
+        await tab.page.mouse.down();
+        await tab.page.mouse.move(to.x, to.y, { steps: 3 });
+        await tab.page.mouse.up();
+      }
+    },
+  );
 
   test('once loaded, practice goes on without a line', async () => {
     const tab = await Tab.open(browser, stage.address);

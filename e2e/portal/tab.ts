@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  Request,
+} from 'playwright-core';
 import type { Someone } from './stage.js';
 
 /** How a page is looked at. */
@@ -17,11 +24,17 @@ export class Tab {
   readonly context: BrowserContext;
   readonly complaints: string[] = [];
   readonly #address: string;
+  readonly #asked = new Set<Request>();
 
   private constructor(address: string, context: BrowserContext, page: Page) {
     this.#address = address;
     this.context = context;
     this.page = page;
+    page.on('request', (request) => {
+      if (!isStream(request)) this.#asked.add(request);
+    });
+    page.on('requestfinished', (request) => this.#asked.delete(request));
+    page.on('requestfailed', (request) => this.#asked.delete(request));
     page.on('pageerror', (error) => this.complaints.push(String(error.stack ?? error)));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) {
@@ -45,7 +58,7 @@ export class Tab {
   async goto(path: string): Promise<void> {
     await this.page.goto(this.#address + path);
     await this.page.locator('main h1').first().waitFor();
-    await this.page.locator('main .waiting').first().waitFor({ state: 'detached' });
+    await this.#settled();
   }
 
   /** Chooses another language where everybody does. */
@@ -57,7 +70,16 @@ export class Tab {
       select.dispatchEvent(new Event('change', { bubbles: true }));
     }, language);
     await this.page.locator(`html[lang=${language}]`).waitFor();
-    await this.page.locator('main .waiting').first().waitFor({ state: 'detached' });
+    await this.#settled();
+  }
+
+  /** Parts of a page come after one another: it is all there when it has asked for nothing for a while. */
+  async #settled(): Promise<void> {
+    for (let calm = 0; calm < 3; ) {
+      const isWaiting = (await this.page.locator('main .waiting').count()) > 0;
+      calm = isWaiting || this.#asked.size > 0 ? 0 : calm + 1;
+      await sleep(20);
+    }
   }
 
   /** What a page says; programs shown on it are not its words. */
@@ -94,6 +116,11 @@ export class Tab {
   close(): Promise<void> {
     return this.context.close();
   }
+}
+
+/** One that goes on for as long as the page is there. */
+function isStream(request: Request): boolean {
+  return new URL(request.url()).pathname.endsWith('/events');
 }
 
 interface AxeWindow {

@@ -22,6 +22,8 @@ export const submissionLimits = z.object({
   gapSeconds: z.number().int().nonnegative().max(86_400).default(60),
   /** How long builds and games of one author may take in 24 hours. */
   judgeSecondsADay: z.number().int().positive().max(864_000).default(14_400),
+  /** Whether people may practise against what others have on the ladder. */
+  sparring: z.boolean().default(false),
 });
 
 export const phases = ['coming', 'open', 'frozen', 'closed'] as const;
@@ -33,6 +35,8 @@ export const contestSummary = z.object({
   phase: z.enum(phases),
   calendar,
   entry: z.enum(entries),
+  /** People may practise against what others have on the ladder, now. */
+  sparring: z.boolean(),
   /** How many take part in the ladder, and how many games are being played. */
   entrants: z.number(),
   playing: z.number(),

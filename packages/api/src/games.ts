@@ -106,7 +106,7 @@ const logLine = z.object({
 
 /**
  * Who is to sit at a seat of a practice game; a friend sits down by a link. Submissions are the asker's own, at both
- * seats if wanted; only organisers may name anybody's.
+ * seats if wanted, and those on the ladder where the contest allows sparring; organisers may name anybody's.
  */
 const wantedSeat = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
@@ -136,13 +136,15 @@ export const gameRoutes = {
     answer: z.array(gameSummary),
   },
   'POST /api/games': {
-    summary: 'A practice game of mine: me, my submissions, the house or a friend at each seat',
+    summary: 'A practice game of mine: me, submissions, the house or a friend at each seat',
     access: 'signed-in',
     body: z.strictObject({
       contest: z.string().max(64),
       first: wantedSeat,
       second: wantedSeat,
       options: z.record(z.string(), z.unknown()).default({}),
+      /** Where it begins, as the rule book writes positions; the usual start where nothing is said. */
+      position: z.string().max(2000).optional(),
       /** Seconds for a move; "contest" as the contest has it, "off" for no clock. */
       clock: z
         .union([z.literal('contest'), z.literal('off'), z.number().min(1).max(3600)])

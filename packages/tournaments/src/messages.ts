@@ -25,7 +25,7 @@ export const messages = catalogue({
   },
   zh: {
     'fault.too-many-games': '这将有 {games} 局；最多 {most} 局。',
-    'fault.too-few-entrants': '赛事至少需要两个参赛者，而不是 {count} 个。',
+    'fault.too-few-entrants': '锦标赛至少需要两个参赛者，而不是 {count} 个。',
     'fault.unknown-champion': 'champions：没有参赛者“{name}”。',
     'fault.too-many-groups': '{count} 个参赛者分 {groups} 组太多：每组至少两个。',
     'fault.too-many-advance': 'advance：{smallest} 人的小组不能出线 {advance} 人。',

@@ -23,6 +23,11 @@ export function limitsOf({ file }: Pick<ContestRow, 'file'>): SubmissionLimits {
   return submissionLimits.parse(file.ladder ?? {});
 }
 
+/** While its board stands still, nobody finds out by practice what stands on it. */
+export function allowsSparring(row: ContestRow, now: Date): boolean {
+  return limitsOf(row).sparring && !isFrozen(row, now);
+}
+
 type Dates = Pick<ContestRow, 'opensAt' | 'closesAt' | 'frozenAt' | 'thawedAt'>;
 
 export function phaseOf(row: Dates, now: Date): Phase {

@@ -6,7 +6,7 @@ import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { contests, games, tournamentEntrants, tournaments } from '../store/schema.js';
 import type { Db } from '../store/store.js';
 import { calendarOf } from './calendar.js';
-import { type ContestRow, contestOf, limitsOf, phaseOf } from './contests.js';
+import { allowsSparring, type ContestRow, contestOf, limitsOf, phaseOf } from './contests.js';
 import { termsOf } from './terms.js';
 
 export async function contestSummaries(db: Db): Promise<ContestSummary[]> {
@@ -44,6 +44,7 @@ async function summaries(db: Db, rows: readonly ContestRow[]): Promise<ContestSu
       phase: phaseOf(row, now),
       calendar: calendarOf(row),
       entry: row.entry,
+      sparring: allowsSparring(row, now),
       entrants: entrants.get(id) ?? 0,
       playing: playing.get(id) ?? 0,
     };

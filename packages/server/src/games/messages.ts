@@ -67,7 +67,7 @@ const zh: typeof en = {
   'fault.frozen': '已封榜：主办方解封之后才会公布第 {game} 号对局的结果。',
   'fault.no-rerun-state':
     '第 {game} 号对局不能重赛：只有已结束或被平台毁掉的对局可以重赛，而这一局{state}。',
-  'fault.no-rerun-purpose': '第 {game} 号对局不属于任何赛事，不能重赛。请另开一局。',
+  'fault.no-rerun-purpose': '第 {game} 号对局不属于任何锦标赛，不能重赛。请另开一局。',
   'fault.no-rerun-superseded': '第 {game} 号对局已不计分：提交 {submission} 不在天梯上了。',
   'state.waiting': '还在等待',
   'state.playing': '正在进行',

@@ -2,10 +2,11 @@ import type { Answer, Sent } from '@daeguk/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOf } from '../accounts/secrets.js';
+import { contestSummaries } from '../contests/view.js';
 import { startLiveServer } from '../live/testing/servers.js';
 import { addReversi, addSubmission } from '../live/testing/staged-game.js';
 import { Listener } from '../store/listener.js';
-import { games } from '../store/schema.js';
+import { contests, games } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import { contestFile } from '../testing/contest-file.js';
 import type { TestServer } from '../testing/server.js';
@@ -66,6 +67,17 @@ test('a game against a friend: two seats with keys of which only the hashes are 
   ]);
 });
 
+test('a game begins where it is wished, whatever the options say of a start', async () => {
+  const me = await server.signedIn('visitor');
+  const stones = contestFile('picking-stones', { options: { n: '20-60' } });
+  await addReversi(store, { id: 'picking-stones', file: stones });
+  const begun = (position: string) => order(me, { contest: 'picking-stones', position });
+  const made = await begun('7 3 1 4 2');
+  if (!made.ok) throw new Error(made.fault.code);
+  expect((await rowOf(made.value)).file).toMatchObject({ position: '7 3 1 4 2' });
+  expect(await codeOf(begun('nowhere'))).toBe('contest-field');
+});
+
 test('the clock and the options are those wished for', async () => {
   const me = await server.signedIn('visitor');
   await addReversi(store, { id: 'other' });
@@ -104,6 +116,29 @@ test('a submission plays for its author once it is built, in its own contest; fo
   expect(await codeOf(order(me, { ...first(built), second }))).toBe('practice-submission');
   expect(await codeOf(order(organiser, first(built)))).toBe('');
   expect(await codeOf(order(me, { first: HOUSE }))).toBe('practice-nobody');
+});
+
+test('where the contest allows sparring, what others have on the ladder plays too, until the board is frozen', async () => {
+  const [me, other] = [await server.signedIn('contestant'), await server.signedIn('contestant')];
+  const file = contestFile('reversi', { id: 'sparring', ladder: { sparring: true } });
+  const contest = await addReversi(store, { id: 'sparring', file });
+  const listed = await addSubmission(store, other.account.id, { contest });
+  const tried = await addSubmission(store, other.account.id, {
+    contest,
+    number: 2,
+    state: 'tried',
+  });
+  const against = (submission: number) =>
+    codeOf(order(me, { contest, second: { kind: 'submission', submission } }));
+  const isAllowed = async () =>
+    (await contestSummaries(store.db)).find(({ id }) => id === contest)?.sparring;
+  expect([await isAllowed(), await against(listed)]).toEqual([true, '']);
+  expect(await against(tried)).toBe('practice-submission');
+  await store.db
+    .update(contests)
+    .set({ frozenAt: new Date(0) })
+    .where(eq(contests.id, contest));
+  expect([await isAllowed(), await against(listed)]).toEqual([false, 'practice-submission']);
 });
 
 test('two submissions of mine play each other, and one itself', async () => {

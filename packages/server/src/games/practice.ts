@@ -5,7 +5,13 @@ import { type Contest, readContest } from '@daeguk/referee';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { hashOf, newSecret } from '../accounts/secrets.js';
 import type { Viewer } from '../accounts/viewer.js';
-import { type ContestRow, contestOf, findContest, limitsOf } from '../contests/contests.js';
+import {
+  allowsSparring,
+  type ContestRow,
+  contestOf,
+  findContest,
+  limitsOf,
+} from '../contests/contests.js';
 import { accounts, games, type StoredSeat, submissions } from '../store/schema.js';
 import type { Db, Store, Transaction } from '../store/store.js';
 import { judgeTimeFault } from '../submissions/quota.js';
@@ -23,6 +29,7 @@ const PERSON_SECONDS = 60;
 const GUEST = 'Guest';
 
 const BUILT: readonly SubmissionState[] = ['trial', 'tried', 'playing', 'effective', 'superseded'];
+const ON_LADDER: readonly SubmissionState[] = ['playing', 'effective'];
 
 /** Orders a game for whoever wants to play, or to see their program play. */
 export async function orderPractice(
@@ -36,9 +43,9 @@ export async function orderPractice(
   const sitters = sittersOf(wanted);
   const file = practiceFile(contest, wanted, sitters, language);
   if (!file.ok) return file;
-  const first = await seatFor(store.db, account, wanted, wanted.first);
+  const first = await seatFor(store.db, account, contest, wanted.first);
   if (!first.ok) return first;
-  const second = await seatFor(store.db, account, wanted, wanted.second);
+  const second = await seatFor(store.db, account, contest, wanted.second);
   if (!second.ok) return second;
   if (!sitters.program && !sitters.person) return fail('practice-nobody');
   return store.transaction(async (tx) => {
@@ -104,10 +111,10 @@ function sittersOf({ first, second }: Wanted): Sitters {
   };
 }
 
-/** The contest, with other options or another clock where that was wished for. */
+/** The contest, with other options, another start or another clock where that was wished for. */
 function practiceFile(
   row: ContestRow,
-  { options, clock }: Wanted,
+  { options, position, clock }: Wanted,
   sitters: Sitters,
   language: Language,
 ): Result<Contest> {
@@ -116,12 +123,14 @@ function practiceFile(
   if (sitters.program && !fitsProgram(clock, sitters, most)) {
     return fail('practice-clock', { most });
   }
-  const file = {
-    ...contest,
-    options: { ...contest.options, ...options },
-    limits: { ...contest.limits, ...clockLimits(clock) },
-  };
-  return readContest(file, language);
+  const limits = { ...contest.limits, ...clockLimits(clock) };
+  const file = { ...contest, options: { ...contest.options, ...options }, limits };
+  if (position === undefined) return readContest(file, language);
+  const wished = readContest({ ...file, position }, language);
+  if (wished.ok) return wished;
+  // Some options contradict a position, which says the same by itself: then those of the rule book count.
+  const plain = readContest({ ...file, options: {}, position }, language);
+  return plain.ok ? plain : wished;
 }
 
 /** A program that never answers would never be stopped, and one that takes its time keeps the ladder waiting. */
@@ -149,7 +158,7 @@ interface NewSeat {
 async function seatFor(
   db: Db,
   account: Me,
-  { contest }: Wanted,
+  contest: ContestRow,
   wanted: Wanted['first'],
 ): Promise<Result<NewSeat>> {
   switch (wanted.kind) {
@@ -172,11 +181,15 @@ function personSeat(account: number | null, name: string): NewSeat {
   return { seat: { kind: 'person', account, name, key: hashOf(key) }, key };
 }
 
-/** Whether somebody may let a submission play: their own, or as an organiser anybody's, once it is built. */
-async function isUsable(db: Db, { id, role }: Me, contest: string, submission: number) {
+/**
+ * Whether somebody may let a submission play, once it is built: their own, what is on the ladder where the contest
+ * allows sparring, or as an organiser anybody's.
+ */
+async function isUsable(db: Db, { id, role }: Me, contest: ContestRow, submission: number) {
   const [row] = await db.select().from(submissions).where(eq(submissions.id, submission));
-  if (row?.contest !== contest || !BUILT.includes(row.state)) return false;
-  return row.author === id || role === 'organiser';
+  if (row?.contest !== contest.id || !BUILT.includes(row.state)) return false;
+  if (row.author === id || role === 'organiser') return true;
+  return ON_LADDER.includes(row.state) && allowsSparring(contest, new Date());
 }
 
 /** Of several games ordered at once, one after the other is counted. */

@@ -381,7 +381,7 @@ test('what was hidden is there to be found by whose it is', () => {
     .filter(({ word }) => !own.some((text) => text.includes(word)));
   // A token has no session, and sources are sent in base 64.
   expect(new Set(unseen.map(({ word }) => word))).toEqual(
-    new Set([world.people.author.csrf, '# source-of-author\n']),
+    new Set([world.people.author.csrf, world.people.author.secret, '# source-of-author\n']),
   );
 });
 

@@ -14,7 +14,7 @@ afterAll(() => close());
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const HOUR = 3600;
-const LIMITS = { sourceBytes: 1000, gapSeconds: 60, judgeSecondsADay: 100 };
+const LIMITS = { sourceBytes: 1000, gapSeconds: 60, judgeSecondsADay: 100, sparring: false };
 
 function ago(seconds: number): Date {
   return new Date(NOW.getTime() - seconds * 1000);

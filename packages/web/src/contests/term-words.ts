@@ -43,6 +43,7 @@ export const words = catalogue({
     'submissions.size': 'At most {size} of source.',
     'submissions.gap': '{time} between two submissions.',
     'submissions.judge': 'Builds and games of one author take at most {time} a day.',
+    'submissions.sparring': 'Everybody may practise against what is on the ladder.',
   },
   ko: {
     calendar: '기간',
@@ -82,6 +83,7 @@ export const words = catalogue({
     'submissions.size': '소스는 {size} 이하입니다.',
     'submissions.gap': '제출 간격은 {time}입니다.',
     'submissions.judge': '한 사람의 빌드와 대국은 하루 {time}까지입니다.',
+    'submissions.sparring': '래더에 있는 프로그램과 누구나 연습할 수 있습니다.',
   },
   zh: {
     calendar: '时间',
@@ -121,5 +123,6 @@ export const words = catalogue({
     'submissions.size': '源代码不超过 {size}。',
     'submissions.gap': '两次提交间隔 {time}。',
     'submissions.judge': '每人的构建与对局每天最多 {time}。',
+    'submissions.sparring': '任何人都可以与天梯上的程序练习。',
   },
 });

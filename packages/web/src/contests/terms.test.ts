@@ -45,7 +45,7 @@ test('tells of a format what its name does not', () => {
 });
 
 test('tells what may be submitted', () => {
-  const limits = { sourceBytes: 1_048_576, gapSeconds: 0, judgeSecondsADay: 60 };
+  const limits = { sourceBytes: 1_048_576, gapSeconds: 0, judgeSecondsADay: 60, sparring: true };
   const words = submissionsInWords(
     limits,
     (bytes) => `${bytes} byte`,
@@ -54,5 +54,6 @@ test('tells what may be submitted', () => {
   expect(words).toEqual([
     ['submissions.size', { size: '1048576 byte' }],
     ['submissions.judge', { time: '60s' }],
+    ['submissions.sparring'],
   ]);
 });

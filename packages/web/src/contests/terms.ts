@@ -59,7 +59,7 @@ function drawnInWords(drawn: Terms['series']['drawnGame']): Sentence[] {
 
 /** Sizes and times come as words of their own. */
 export function submissionsInWords(
-  { sourceBytes, gapSeconds, judgeSecondsADay }: SubmissionLimits,
+  { sourceBytes, gapSeconds, judgeSecondsADay, sparring }: SubmissionLimits,
   size: (bytes: number) => string,
   time: (seconds: number) => string,
 ): Sentence[] {
@@ -67,5 +67,6 @@ export function submissionsInWords(
     ['submissions.size', { size: size(sourceBytes) }],
     ...(gapSeconds === 0 ? [] : [['submissions.gap', { time: time(gapSeconds) }] as const]),
     ['submissions.judge', { time: time(judgeSecondsADay) }],
+    ...(sparring ? [['submissions.sparring'] as const] : []),
   ];
 }

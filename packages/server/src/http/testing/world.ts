@@ -67,7 +67,8 @@ export interface Somebody {
   readonly nickname: string;
   readonly group: string;
   readonly token: string;
-  /** Of a session: what its cookie is, and what goes with every change. */
+  /** Of a session: its secret, the cookie with it, and what goes with every change. */
+  readonly secret: string;
   readonly cookie: string;
   readonly csrf: string;
 }
@@ -208,11 +209,12 @@ export async function makeWorld({ store, director }: Arena): Promise<World> {
       .set({ passwordHash, ...CONDITIONS[name] })
       .where(eq(accounts.id, id));
     plant(name, true, ...Object.values(words));
-    plant(name, false, agent, session.id, session.csrf, token.value.name);
-    plant(null, false, passwordHash, cookie, token.value.secret, token.value.hash);
+    // A browser is given its cookie again when it has grown old.
+    plant(name, false, agent, session.id, session.csrf, cookie, token.value.name);
+    plant(null, false, passwordHash, token.value.secret, token.value.hash);
     const { number, group } = words;
     const shown = { id, number, group, nickname, token: token.value.secret };
-    return { ...shown, cookie: `${SESSION_COOKIE}=${cookie}`, csrf: session.csrf };
+    return { ...shown, secret: cookie, cookie: `${SESSION_COOKIE}=${cookie}`, csrf: session.csrf };
   }
 
   async function account(wanted: NewAccount, password?: string): Promise<number> {

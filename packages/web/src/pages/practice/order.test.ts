@@ -8,7 +8,7 @@ const friend: Player = { kind: 'friend' };
 const program: Player = { kind: 'submission', submission: 4, contest: 'cup', name: 'minji #2' };
 
 test('a game with a friend is asked for without a clock, a program plays in its own contest', () => {
-  expect(orderOf({ ...usual, seats: { first: me, second: friend } }, 'reversi')).toEqual({
+  expect(orderOf({ ...usual, seats: { first: me, second: friend } }, 'reversi', null)).toEqual({
     contest: 'reversi',
     first: me,
     second: friend,
@@ -16,13 +16,14 @@ test('a game with a friend is asked for without a clock, a program plays in its 
     clock: 'off',
   });
   const against = { ...usual, seats: { first: program, second: me }, secondsAMove: 300 };
-  expect(orderOf(against, 'reversi')).toMatchObject({
+  expect(orderOf(against, 'reversi', 'somewhere')).toMatchObject({
     contest: 'cup',
     first: { kind: 'submission', submission: 4 },
+    position: 'somewhere',
     clock: 60,
   });
   const alone = { ...usual, seats: { first: program, second: program } };
-  expect(orderOf(alone, 'reversi').clock).toBe('contest');
+  expect(orderOf(alone, 'reversi', null).clock).toBe('contest');
 });
 
 test('keys open seats, behind the # of an address', () => {

@@ -6,14 +6,15 @@ import { mostSeconds, type SetUp, timingOf } from './set-up.js';
 type Order = Sent<'POST /api/games'>['body'];
 type Ordered = Answer<'POST /api/games'>;
 
-/** What the server is asked for, where it referees. */
-export function orderOf(setUp: SetUp, contest: string): Order {
+/** What the server is asked for, where it referees; without a position the game begins as usual. */
+export function orderOf(setUp: SetUp, contest: string, position: string | null): Order {
   const { seats, options } = setUp;
   return {
     contest: contestOf(seats) ?? contest,
     first: wanted(seats.first),
     second: wanted(seats.second),
     options: { ...options },
+    ...(position !== null && { position }),
     clock: clockOf(setUp),
   };
 }

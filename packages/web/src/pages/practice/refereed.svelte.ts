@@ -35,9 +35,9 @@ export class Refereed {
     return this.#invited;
   }
 
-  async start(setUp: SetUp): Promise<void> {
+  async start(setUp: SetUp, position: string | null): Promise<void> {
     this.#isStarting = true;
-    this.#fault = await this.#order(setUp);
+    this.#fault = await this.#order(setUp, position);
     this.#isStarting = false;
   }
 
@@ -50,12 +50,12 @@ export class Refereed {
     this.#invited = null;
   }
 
-  async #order(setUp: SetUp): Promise<Fault | null> {
+  async #order(setUp: SetUp, position: string | null): Promise<Fault | null> {
     const contests = await contestsOf(this.#book.name);
     if (!contests.ok) return contests.fault;
     const [contest] = contests.value;
     if (contest === undefined) return fault('no-contest', { detail: say('no-contest') });
-    const body = orderOf(setUp, contest.id);
+    const body = orderOf(setUp, contest.id, position);
     const ordered = await client.call('POST /api/games', { body });
     if (!ordered.ok) return ordered.fault;
     const { game } = ordered.value;

@@ -11,6 +11,7 @@ const wanted = (changes: Partial<Wanted> = {}): Wanted => ({
   name: ' Finals ',
   others: new Set<RulePart>(),
   rules: begunWith(file),
+  openings: '',
   seed: '',
   submissions: null,
   ...changes,
@@ -28,6 +29,14 @@ test('what differs is said whole', () => {
     seed: 2026,
     submissions: [3, 1],
   });
+});
+
+test('every line that says something is an opening', () => {
+  expect(bodyOf(wanted({ openings: ' \n one \r\n\ntwo' })).openings).toEqual([
+    { position: 'one', options: {} },
+    { position: 'two', options: {} },
+  ]);
+  expect(bodyOf(wanted({ openings: '\n ' }))).toEqual({ name: 'Finals' });
 });
 
 test('a ladder is no tournament: another format is begun with', () => {

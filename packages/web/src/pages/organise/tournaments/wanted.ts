@@ -11,7 +11,8 @@ export interface Wanted {
   /** What differs from the contest; the rest is as the contest has it. */
   readonly others: ReadonlySet<RulePart>;
   readonly rules: Fields;
-  /** As it was typed. */
+  /** Positions, one a line; none for the usual start. As it was typed, and so is the seed. */
+  readonly openings: string;
   readonly seed: string;
   /** The best first; null for everybody's latest. */
   readonly submissions: readonly number[] | null;
@@ -36,11 +37,14 @@ export function begunWith(file: Fields): Fields {
   };
 }
 
-export function bodyOf({ name, others, rules, seed, submissions }: Wanted): Body {
+export function bodyOf({ name, others, rules, openings, seed, submissions }: Wanted): Body {
   const different = ruleParts.filter((part) => others.has(part));
+  const positions = openings.split('\n').map((line) => line.trim());
+  const starts = positions.filter((position) => position !== '');
   return {
     name: name.trim(),
     ...Object.fromEntries(different.map((part) => [part, rules[part]])),
+    ...(starts.length > 0 && { openings: starts.map((position) => ({ position, options: {} })) }),
     ...(seed.trim() === '' ? {} : { seed: Number(seed) }),
     ...(submissions === null ? {} : { submissions: [...submissions] }),
   };

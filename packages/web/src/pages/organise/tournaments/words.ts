@@ -41,6 +41,9 @@ export const words = catalogue({
     'part.scoring': 'Points',
     'own.ladder':
       'The contest itself is a ladder: without another format everybody meets everybody.',
+    openings: 'Openings',
+    'openings.help':
+      'Positions as records write them, one a line. A match is played from each of them. Empty: the usual start.',
     seed: 'Seed',
     'seed.help':
       'All lots are drawn from it. Announce it before the start, so that nobody can say you drew until you liked it. Empty: drawn now.',
@@ -96,6 +99,9 @@ export const words = catalogue({
     'part.series': '한 경기',
     'part.scoring': '승점',
     'own.ladder': '이 대회는 래더 방식입니다. 다른 방식을 고르지 않으면 모두가 서로 만납니다.',
+    openings: '시작 국면',
+    'openings.help':
+      '기보에 적히는 국면을 한 줄에 하나씩 쓰십시오. 경기마다 각 국면에서 둡니다. 비우면 기본 배치입니다.',
     seed: '시드',
     'seed.help':
       '모든 추첨이 여기서 나옵니다. 시작하기 전에 알려 두면 마음에 들 때까지 뽑았다는 말이 나오지 않습니다. 비우면 지금 뽑습니다.',
@@ -149,6 +155,8 @@ export const words = catalogue({
     'part.series': '一场',
     'part.scoring': '积分',
     'own.ladder': '该比赛本身是天梯：若不另选赛制，则每两人都相遇。',
+    openings: '起始局面',
+    'openings.help': '按棋谱的写法填写局面，每行一个。每场都从每个局面各下一遍。留空则为标准开局。',
     seed: '种子数',
     'seed.help':
       '所有抽签都由它决定。请在开始前公布，以免有人说您反复抽到满意为止。留空则现在抽取。',
