@@ -66,7 +66,7 @@ export default defineConfig({
         ],
         exclude: [...TIMED, ...COMPUTED, ...SERVER],
       }),
-      project('computed', { include: COMPUTED, isolate: true }),
+      project('computed', { ...BESIDE, include: COMPUTED, isolate: true }),
       project('server', { ...BESIDE, include: SERVER, globalSetup: POSTGRES }),
       ...(hasDebians
         ? [

@@ -1,6 +1,6 @@
 /** The projects of vitest.config.ts: two parts that may run side by side, and one that must be alone. */
 export const parts = /** @type {const} */ ({
-  most: ['untimed', 'computed'],
-  server: ['server', 'server-debian'],
+  most: ['untimed'],
+  beside: ['computed', 'server', 'server-debian'],
   timed: ['timed'],
 });
