@@ -12,8 +12,32 @@ export function asked(): URLSearchParams {
   return new URLSearchParams(query);
 }
 
-/** Goes to another page of the portal. */
+/** What is asked before the page is left; null where nothing would be lost. */
+type Question = () => string | null;
+
+let question: Question = () => null;
+
+/** Whoever has written something that is nowhere kept is asked before it goes. Returns what ends the asking. */
+export function askBeforeLeaving(asking: Question): () => void {
+  question = asking;
+  const unload = (event: BeforeUnloadEvent) => {
+    if (asking() !== null) event.preventDefault();
+  };
+  addEventListener('beforeunload', unload);
+  return () => {
+    question = () => null;
+    removeEventListener('beforeunload', unload);
+  };
+}
+
+function mayLeave(): boolean {
+  const text = question();
+  return text === null || confirm(text);
+}
+
+/** Goes to another page of the portal, unless somebody would rather stay. */
 export function go(address: string, { replace = false } = {}): void {
+  if (!mayLeave()) return;
   const url = new URL(address, location.href);
   if (replace) history.replaceState(null, '', url);
   else history.pushState(null, '', url);
@@ -37,6 +61,7 @@ export function note(changes: Readonly<Record<string, string | null>>): void {
 /** Links are ordinary ones; those to pages of the portal do not load it anew. */
 export function followLinks(): () => void {
   const back = () => {
+    if (!mayLeave()) return history.pushState(null, '', path + query);
     path = location.pathname;
     query = location.search;
   };

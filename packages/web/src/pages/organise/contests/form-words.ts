@@ -91,6 +91,7 @@ export const words = catalogue({
     create: 'Make the contest',
     save: 'Save the changes',
     back: 'Back',
+    unsaved: 'What you have written is not saved. Leave it?',
     'sure.title': 'Change a contest that is under way?',
     'sure.text':
       'What has been played stays as it is. Games from now on are played by the new limits and rules; contestants should know before.',
@@ -185,6 +186,7 @@ export const words = catalogue({
     create: '대회 만들기',
     save: '저장',
     back: '돌아가기',
+    unsaved: '작성한 내용이 저장되지 않았습니다. 나가시겠습니까?',
     'sure.title': '진행 중인 대회를 고치시겠습니까?',
     'sure.text':
       '이미 둔 대국은 그대로입니다. 이제부터의 대국은 새 제한과 규칙으로 둡니다. 참가자에게 먼저 알리십시오.',
@@ -277,6 +279,7 @@ export const words = catalogue({
     create: '创建比赛',
     save: '保存修改',
     back: '返回',
+    unsaved: '填写的内容尚未保存。确定离开吗？',
     'sure.title': '修改正在进行的比赛？',
     'sure.text': '已下的对局保持不变。今后的对局将按新的限制和规则进行，请先告知参赛者。',
     'sure.yes': '修改',
