@@ -8,13 +8,23 @@ import { afterAll, expect, test } from 'vitest';
 import { root } from '../scripts/setup/root.mjs';
 import { daeguk, daegukPath, jsonLines } from './daeguk.js';
 
-// What goes wrong outside of a game, at the worst of moments: so these have the machine to themselves.
+// What goes wrong outside of a game, at the worst of moments: so these have the machine to themselves. They sleep most
+// of the time, and do so together.
 
 const folder = mkdtempSync(join(tmpdir(), 'daeguk-mishaps-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const shuffle = join(root, 'e2e', 'bots', 'shuffle.py');
 const makyek = JSON.parse(readFileSync(join(root, 'contests', 'makyek.json'), 'utf8'));
+
+/** A short game that was recorded, to be played again. */
+const record = join(folder, 'short.jsonl');
+const short = join(folder, 'short.json');
+writeFileSync(short, JSON.stringify({ ...makyek, options: { plies: 8 } }));
+daeguk([
+  ...['match', '--contest', short, '--record', record],
+  ...['--first', `python3 ${shuffle}`, '--second', 'random'],
+]);
 
 /** A game that would take a long time, with a word in its command lines to find it by. */
 function longMatch(name: string, ...more: string[]) {
@@ -55,9 +65,9 @@ async function output(child: ChildProcess): Promise<string> {
   return out;
 }
 
-test('Ctrl-C ends the game, leaves no process and keeps the record', async () => {
-  const record = join(folder, 'stopped.jsonl');
-  const child = longMatch('ctrl-c', '--record', record);
+test.concurrent('Ctrl-C ends the game, leaves no process and keeps the record', async () => {
+  const stopped = join(folder, 'stopped.jsonl');
+  const child = longMatch('ctrl-c', '--record', stopped);
   const out = output(child);
   await until(() => bots('ctrl-c').length >= 2);
   await sleep(1500);
@@ -65,17 +75,17 @@ test('Ctrl-C ends the game, leaves no process and keeps the record', async () =>
   expect(jsonLines(await out)).toMatchObject([{ ending: 'stopped', winner: null }, { games: 0 }]);
   expect(child.exitCode).toBe(1);
   expect(running('ctrl-c')).toEqual([]);
-  expect(daeguk(['replay', record]).out).toContain('stopped');
+  expect(daeguk(['replay', stopped]).out).toContain('stopped');
 });
 
-test('whoever ordered the game is killed: nothing stays behind', async () => {
+test.concurrent('whoever ordered the game is killed: nothing stays behind', async () => {
   const child = longMatch('orphans');
   await until(() => bots('orphans').length >= 2);
   child.kill('SIGKILL');
   await until(() => running('orphans').length === 0);
 });
 
-test('a slot is killed: its bots are gone, and the game is played again', async () => {
+test.concurrent('a slot is killed: its bots are gone, and the game is played again', async () => {
   const slow = join(folder, 'slot.json');
   const limits = { ...makyek.limits, moveSeconds: 30 };
   writeFileSync(slow, JSON.stringify({ ...makyek, limits, options: { plies: 2 } }));
@@ -88,12 +98,7 @@ test('a slot is killed: its bots are gone, and the game is played again', async 
   expect(jsonLines(await out)[0]).toMatchObject({ ending: 'pieces', plies: 2, void: 1 });
 });
 
-test('a slot is killed while a game is played again: it is compared from its beginning', async () => {
-  const short = join(folder, 'short.json');
-  writeFileSync(short, JSON.stringify({ ...makyek, options: { plies: 8 } }));
-  const record = join(folder, 'again.jsonl');
-  const players = ['--first', `python3 ${shuffle}`, '--second', 'random'];
-  daeguk(['match', '--contest', short, ...players, '--record', record]);
+test.concurrent('a slot is killed while a game is played again: it is compared from its beginning', async () => {
   const slow = join(folder, 'again.py');
   writeFileSync(slow, readFileSync(shuffle, 'utf8'));
   const words = ['replay', record, '--as', 'first', '--with', `python3 ${slow} 0.4`, '--json'];
@@ -105,7 +110,7 @@ test('a slot is killed while a game is played again: it is compared from its beg
   expect(jsonLines(await out)[0]).toMatchObject({ followed: 8, deviated: null, plies: 8 });
 });
 
-test('a referee that is held up for longer than a move does not cost anybody the game', async () => {
+test.concurrent('a referee that is held up for longer than a move does not cost anybody the game', async () => {
   const quick = join(folder, 'quick.json');
   const limits = { ...makyek.limits, moveSeconds: 1.5 };
   writeFileSync(quick, JSON.stringify({ ...makyek, limits, options: { plies: 4 } }));

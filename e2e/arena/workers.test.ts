@@ -31,7 +31,7 @@ const NAMES = ['Ada', 'Bo', 'Cho'];
 /** Takes its time, so that there is a middle of a game. */
 const BOT = readFileSync(join(root, 'kits/reversi/python/bot.py'), 'utf8').replace(
   'def GetStep(board, is_black):',
-  'def GetStep(board, is_black):\n    import time\n\n    time.sleep(0.05)',
+  'def GetStep(board, is_black):\n    import time\n\n    time.sleep(0.03)',
 );
 
 let network: Network;
