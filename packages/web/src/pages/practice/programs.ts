@@ -26,45 +26,56 @@ export async function contestsOf(game: string) {
 }
 
 /** Which submissions somebody may let play. */
-export async function programsFor(
-  game: string,
-  { id: account, role }: Me,
-): Promise<Result<Programs>> {
+export async function programsFor(game: string, me: Me): Promise<Result<Programs>> {
   const contests = await contestsOf(game);
   if (!contests.ok) return contests;
-  const own: Program[] = [];
-  const others: Program[] = [];
-  for (const { id: contest, title, sparring } of contests.value) {
-    const found = await (role === 'organiser' ? submissionsIn(contest) : mineIn(contest));
-    if (!found.ok) return found;
-    // Only what has been built can sit down.
-    const built = found.value.filter(({ state }) => isBuilt(state));
-    own.push(...built.map(({ id, author, number }) => program(id, author, number)));
-    if (!sparring || role === 'organiser') continue;
-    const ladder = await client.call('GET /api/contests/:contest/ladder', { params: { contest } });
-    if (!ladder.ok) return ladder;
-    const listed = ladder.value.table.filter(({ entrant }) => entrant.author.id !== account);
-    others.push(
-      ...listed.map(({ entrant: { submission, author, number } }) =>
-        program(submission, author, number),
-      ),
-    );
-
-    function program(submission: number, { nickname }: Submission['author'], number: number) {
-      const name = `${nickname} #${number}`;
-      return { player: { kind: 'submission', submission, contest, name }, title } as const;
-    }
+  const [own, others]: [Program[], Program[]] = [[], []];
+  for (const contest of contests.value) {
+    const mine = await ownIn(contest, me);
+    if (!mine.ok) return mine;
+    const theirs = await othersIn(contest, me);
+    if (!theirs.ok) return theirs;
+    own.push(...mine.value);
+    others.push(...theirs.value);
   }
   return ok({ own, others });
 }
 
-const MOST = { limit: 200 };
-
-function submissionsIn(contest: string): Promise<Result<Submission[]>> {
-  const params = { contest };
-  return client.call('GET /api/contests/:contest/submissions', { params, query: MOST });
+/** Only what has been built can sit down. */
+async function ownIn(contest: ContestSummary, { role }: Me): Promise<Result<Program[]>> {
+  const query = { limit: 200 };
+  const found: Result<Submission[]> =
+    role === 'organiser'
+      ? await client.call('GET /api/contests/:contest/submissions', {
+          params: { contest: contest.id },
+          query,
+        })
+      : await client.call('GET /api/me/submissions', { query: { ...query, contest: contest.id } });
+  if (!found.ok) return found;
+  const built = found.value.filter(({ state }) => isBuilt(state));
+  return ok(built.map(({ id, author, number }) => programOf(contest, id, author, number)));
 }
 
-function mineIn(contest: string): Promise<Result<Submission[]>> {
-  return client.call('GET /api/me/submissions', { query: { ...MOST, contest } });
+async function othersIn(contest: ContestSummary, { id, role }: Me): Promise<Result<Program[]>> {
+  if (!contest.sparring || role === 'organiser') return ok([]);
+  const ladder = await client.call('GET /api/contests/:contest/ladder', {
+    params: { contest: contest.id },
+  });
+  if (!ladder.ok) return ladder;
+  const others = ladder.value.table.filter(({ entrant }) => entrant.author.id !== id);
+  return ok(
+    others.map(({ entrant: { submission, author, number } }) =>
+      programOf(contest, submission, author, number),
+    ),
+  );
+}
+
+function programOf(
+  { id: contest, title }: ContestSummary,
+  submission: number,
+  { nickname }: Submission['author'],
+  number: number,
+): Program {
+  const name = `${nickname} #${number}`;
+  return { player: { kind: 'submission', submission, contest, name }, title };
 }
