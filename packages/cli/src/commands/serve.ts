@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { describe, excerpt } from '@daeguk/games';
-import { probe } from '@daeguk/sandbox';
 import { complainOfArena } from '../arena/faults.js';
 import { say } from '../arena/messages.js';
 import { untilStopped } from '../arena/signals.js';
 import { readWholeNumber } from '../choice.js';
 import { BAD_USAGE, DONE, type Io } from '../io.js';
-import { complain, text } from '../messages.js';
+import { complain } from '../messages.js';
 import { ROOT } from '../root.js';
+import { readTier } from '../tier.js';
 
 export interface ServeFlags {
   readonly host?: string;
@@ -28,7 +28,10 @@ export async function serve(io: Io, flags: ServeFlags): Promise<number> {
   if ((port === null && flags.port !== undefined) || !areKnown(io, flags)) return BAD_USAGE;
   const isWatched = io.isErrTerminal && flags.log === undefined;
   if (isWatched) io.err(`${say(io, 'serve.preparing')}\n`);
-  const hasWorker = flags.workers !== '0' && (await canHoldBots(io, flags));
+  // Where bots cannot be held the arena is open all the same: workers may join from elsewhere.
+  const hasWorker =
+    flags.workers !== '0' &&
+    (await readTier(io, { allowUnsandboxed: flags.allowUnsandboxed === true })) !== null;
   const server = await import('@daeguk/server');
   const served = await server.serve({
     data: flags.data ?? (process.env.DAEGUK_DATA || undefined),
@@ -79,13 +82,5 @@ function areKnown(io: Io, { workers = '1', log = 'json' }: ServeFlags): boolean 
   }
   if (log === 'json') return true;
   complain(io, say(io, 'error.log', { text: excerpt(log) }));
-  return false;
-}
-
-/** Whether a worker may be started here. Without one the arena is open all the same: others may join. */
-async function canHoldBots(io: Io, { allowUnsandboxed }: ServeFlags): Promise<boolean> {
-  const { tier, missing } = await probe('A');
-  if (tier !== 'C' || allowUnsandboxed === true) return true;
-  complain(io, text(io, 'error.no-sandbox', { missing: missing.join('; ') }));
   return false;
 }

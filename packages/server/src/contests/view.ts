@@ -71,7 +71,14 @@ async function beingPlayed(db: Db, ids: readonly string[]): Promise<Map<string, 
   const rows = await db
     .select({ contest: games.contest, count: count() })
     .from(games)
-    .where(and(inArray(games.contest, [...ids]), eq(games.state, 'playing')))
+    .where(
+      and(
+        inArray(games.contest, [...ids]),
+        eq(games.state, 'playing'),
+        // What somebody plays for practice is theirs alone.
+        eq(games.purpose, 'tournament'),
+      ),
+    )
     .groupBy(games.contest);
   return new Map(rows.map((row) => [row.contest, row.count]));
 }

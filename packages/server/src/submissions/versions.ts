@@ -31,8 +31,10 @@ export async function versionsOf(db: Db, author: number, contest: string): Promi
   return { versions, pairs: await countPairs(db, mine) };
 }
 
-/** Games that were broken off, or that the platform spoilt, say nothing. */
-const TELLING = sql`games.state = 'done' and games.ending not in ('stopped', 'void')`;
+/** Games that were broken off, that the platform spoilt, or that began where somebody wished say nothing. */
+const TELLING = sql`games.state = 'done' and games.ending not in ('stopped', 'void')
+  and (games.purpose <> 'practice' or games.file->>'position' is not distinct from
+    (select contests.file->>'position' from contests where contests.id = games.contest))`;
 
 type Count = Tally & {
   submission: number;

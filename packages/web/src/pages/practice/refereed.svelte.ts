@@ -3,6 +3,7 @@ import { client } from '../../app/client.js';
 import { speaker } from '../../app/language.svelte.js';
 import { go } from '../../app/router.svelte.js';
 import { type Invitation, keepInvitations } from '../../match/invitation.js';
+import { keepPlace } from '../../match/places.js';
 import { orderOf, placesAt } from './order.js';
 import { contestsOf } from './programs.js';
 import type { SetUp } from './set-up.js';
@@ -61,6 +62,7 @@ export class Refereed {
     const { game } = ordered.value;
     const { mine, friends } = placesAt(setUp.seats, ordered.value);
     keepInvitations(game, friends);
+    if (mine !== null) keepPlace({ game, name: this.#book.name, path: mine });
     if (this.#isLeft) return null;
     if (mine !== null) go(mine);
     else if (friends.length > 0) this.#invited = { game, invitations: friends };
