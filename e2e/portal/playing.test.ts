@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, launch } from '../browser/chromium.js';
 import { Playing } from './playing.js';
-import { openStage, type Stage } from './stage.js';
+import { ada, openStage, type Stage } from './stage.js';
 import { Tab } from './tab.js';
 
 describe.skipIf(!hasBrowser)('playing (skipped where Debian’s chromium is missing)', () => {
@@ -160,6 +160,39 @@ describe.skipIf(!hasBrowser)('playing (skipped where Debian’s chromium is miss
       }
     },
   );
+
+  test('whoever would leave a game is asked, and finds the way back to one on the server', async () => {
+    const tab = await Tab.open(browser, stage.address);
+    const { page } = tab;
+    await tab.signIn(ada);
+    await tab.goto('/practice/reversi');
+    await page.locator('[data-seat=second]').click();
+    await page.locator('[data-choice=friend]').click();
+    await page.locator('[data-action=start]').click();
+    await page.waitForURL('**/seats/**');
+    const seat = page.url();
+    const asked: string[] = [];
+    let isLeaving = false;
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.message());
+      await (isLeaving ? dialog.accept() : dialog.dismiss());
+    });
+    const toPractice = page.locator('header a[href="/practice"]');
+    await page.locator('[data-action=stop]').waitFor();
+    await toPractice.click();
+    expect(page.url()).toBe(seat);
+    isLeaving = true;
+    await toPractice.click();
+    await page.locator(`a[href="${new URL(seat).pathname}${new URL(seat).hash}"]`).click();
+    await page.waitForURL(seat);
+    await page.locator('[data-action=stop]').click();
+    await page.getByText('To the game, move by move').waitFor();
+    await toPractice.click();
+    await page.waitForURL('**/practice');
+    expect(asked.length).toBe(2);
+    expect(tab.complaints).toEqual([]);
+    await tab.close();
+  });
 
   test('once loaded, practice goes on without a line', async () => {
     const tab = await Tab.open(browser, stage.address);
