@@ -396,7 +396,7 @@ const ko: Record<Key, string> = {
   'match.total-voids': '무효 대국: {voids}',
   'match.interrupted': '중단했습니다.',
   'replay.verified': '확인됨: {first} 대 {second}, {plies}수. {detail}',
-  'command.serve': '경기장 열기: 서버, 데이터베이스, 래더, 작업자',
+  'command.serve': '경기장 열기: 서버, 데이터베이스, 래더, 워커',
   'about.serve':
     '경기장을 열고 Ctrl-C를 누를 때까지 유지합니다. 자료는 폴더에 두며, DATABASE_URL이 있으면 그 PostgreSQL에 둡니다. 처음 시작하면 하우스와 예제 봇이 대국을 시작하고, 첫 운영자의 비밀번호를 한 번 보여 줍니다.',
   'command.worker': '경기장을 위해 빌드와 대국 맡기(다른 컴퓨터에서도)',
@@ -422,7 +422,7 @@ const ko: Record<Key, string> = {
   'option.host': '열 주소 (기본값 127.0.0.1, 모두는 0.0.0.0)',
   'option.port': '포트 (기본값 8080 또는 다음 빈 포트, 0은 아무 포트)',
   'option.data': '자료 폴더 (기본값: DAEGUK_DATA, 없으면 코드 옆의 data)',
-  'option.workers': '함께 시작할 작업자: 0 또는 1(기본값)',
+  'option.workers': '함께 시작할 워커: 0 또는 1(기본값)',
   'option.no-samples': '첫 시작 때 하우스와 예제 봇을 넣지 않기',
   'option.proxy': '앞에 TLS 프록시가 있음: 보안 쿠키를 쓰고 접속 주소는 프록시를 따름',
   'option.log': 'json: 로그를 stderr에 JSON 줄로 쓰기',

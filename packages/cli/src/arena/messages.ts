@@ -75,10 +75,10 @@ const ko: Record<Key, string> = {
   'serve.port-instead': '{port}번 포트는 사용 중이어서 {used}번을 씁니다.',
   'serve.contest': '대회 하나를 제외했습니다: {problem}',
   'serve.no-worker':
-    '작업자를 시작하지 않았습니다. 작업자가 들어올 때까지(./daeguk worker) 빌드와 대국은 멈춰 있습니다.',
+    '워커를 시작하지 않았습니다. 워커가 들어올 때까지(./daeguk worker) 빌드와 대국은 멈춰 있습니다.',
   'serve.stopping': '끝내는 중 … Ctrl-C를 한 번 더 누르면 바로 끝냅니다.',
   'serve.stopped': '끝냈습니다. 모든 자료는 그대로 있습니다.',
-  'worker.ready': '작업자 {name}: 코어 {cores}개, 샌드박스 등급 {tier}',
+  'worker.ready': '워커 {name}: 코어 {cores}개, 샌드박스 등급 {tier}',
   'worker.held': '모든 제한을 커널이 지킵니다.',
   'worker.stopping': '마무리하는 중 … Ctrl-C를 한 번 더 누르면 바로 끝냅니다.',
   'worker.stopped': '끝냈습니다.',
