@@ -48,16 +48,17 @@ const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
 console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`);
 process.exitCode = count.failed > 0 ? 1 : 0;
 
-/** One after the other, so as not to crowd out the tests. What keeps the cores busiest comes last, when others are done. */
+/** One after the other, so as not to crowd out the tests. */
 async function runOthers() {
-  const words = await runTests(parts.beside, 'pipe');
-  const done = [{ name: 'long computations, and tests of the server', words }];
+  const done = [];
   for (const { name, args } of checks) {
     const { isSound, words } = await run(args, 'pipe');
     if (isSound) count.passed++;
     else count.failed++;
     done.push({ name, words });
   }
+  const words = await runTests(parts.beside, 'pipe');
+  done.push({ name: 'long computations, and tests of the server', words });
   return done;
 }
 
