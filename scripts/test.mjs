@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './setup/root.mjs';
 import { parts } from './test-parts.mjs';
 
@@ -33,6 +33,8 @@ const checks = [
 ];
 
 const count = { passed: 0, failed: 0, skipped: 0 };
+/** Said again at the end: the log is long. @type {string[]} */
+const failures = [];
 
 // Many of the tests wait for programs they have started: what is heard of only when they are done fills the gaps.
 const others = runOthers();
@@ -44,6 +46,7 @@ for (const { name, words } of await others) {
 }
 console.log('\n· tests that judge a clock');
 await runTests(parts.timed, 'inherit');
+for (const failure of failures) console.log(`failed: ${failure}`);
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
 console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`);
 process.exitCode = count.failed > 0 ? 1 : 0;
@@ -54,7 +57,7 @@ async function runOthers() {
   for (const { name, args } of checks) {
     const { isSound, words } = await run(args, 'pipe');
     if (isSound) count.passed++;
-    else count.failed++;
+    else fail(name);
     done.push({ name, words });
   }
   const words = await runTests(parts.beside, 'pipe');
@@ -73,11 +76,33 @@ async function runTests(projects, output) {
   const tests = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   rmSync(folder, { recursive: true });
   count.passed += tests.numPassedTests ?? 0;
-  count.failed += tests.numFailedTests ?? 0;
   count.skipped += tests.numPendingTests ?? 0;
-  // A file that cannot be loaded fails the run without a failed test of its own.
-  if (!isSound && !tests.numFailedTests) count.failed++;
+  const failed = failuresIn(tests.testResults ?? []);
+  // A run that breaks off may leave no report of what failed.
+  if (!isSound && failed.length === 0) failed.push(`the run of ${projects.join(', ')}`);
+  for (const failure of failed) fail(failure);
   return words;
+}
+
+/** @param {string} what */
+function fail(what) {
+  count.failed++;
+  failures.push(what);
+}
+
+/**
+ * A file that cannot be loaded has no failed test of its own: it stands for itself.
+ * @param {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} files
+ */
+function failuresIn(files) {
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${file}: ${message}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file} > ${fullName}\n${failureMessages.join('\n')}`,
+    );
+  });
 }
 
 /** @param {string[]} args @param {'inherit' | 'pipe'} output */
