@@ -31,7 +31,7 @@ export function prepare(isForTests = false) {
   }
 }
 
-/** @param {typeof programs} needed */
+/** @param {import('./setup/programs.mjs').Needed[]} needed */
 function prepareInTurn(needed) {
   if (isReady() && missingOf(needed).length === 0) return;
   withLock(() => {

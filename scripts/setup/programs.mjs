@@ -4,7 +4,12 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { markTried, wasTried } from './freshness.mjs';
 
-/** What each is for is also what is lost without it. */
+/**
+ * What each is for is also what is lost without it. What is no program to be run is known by a file of its own.
+ * @typedef {{ program: string, package: string, purpose: string, file?: string }} Needed
+ */
+
+/** @type {Needed[]} */
 export const programs = [
   { program: 'bwrap', package: 'bubblewrap', purpose: 'boxing untrusted bots' },
   { program: 'gcc', package: 'gcc', purpose: 'building bots written in C' },
@@ -13,16 +18,22 @@ export const programs = [
   { program: 'javac', package: 'default-jdk-headless', purpose: 'building bots written in Java' },
 ];
 
-/** What only the tests need. */
+/** What only the tests need. @type {Needed[]} */
 export const testPrograms = [
   { program: 'chromium', package: 'chromium', purpose: 'testing pages in a browser' },
   { program: 'ip', package: 'iproute2', purpose: 'testing workers on several hosts' },
   { program: 'pg_ctlcluster', package: 'postgresql', purpose: 'testing with another PostgreSQL' },
+  {
+    program: 'Noto Sans CJK',
+    package: 'fonts-noto-cjk',
+    purpose: 'looking at Korean and Chinese pages as they are read',
+    file: '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
+  },
 ];
 
 /**
  * Installs what is missing if it can, else says what is missing and what that costs.
- * @param {typeof programs} needed
+ * @param {Needed[]} needed
  * @param {(text: string) => void} say
  */
 export function installOrReport(needed, say) {
@@ -39,9 +50,12 @@ export function installOrReport(needed, say) {
   }
 }
 
-/** @param {typeof programs} needed @param {string} path the folders to look in */
+/** @param {Needed[]} needed @param {string} path the folders to look in */
 export function missingOf(needed, path = process.env.PATH ?? '') {
-  return needed.filter(({ program }) => !path.split(delimiter).some((dir) => has(dir, program)));
+  const folders = path.split(delimiter);
+  return needed.filter(({ program, file }) =>
+    file === undefined ? !folders.some((folder) => has(folder, program)) : !existsSync(file),
+  );
 }
 
 /** @param {string} folder @param {string} program */

@@ -30,4 +30,11 @@ describe('missingOf', () => {
     for (const { program } of programs) put(program, program === 'gcc' ? 0o644 : 0o755);
     expect(missingOf(programs, folder).map(({ program }) => program)).toEqual(['gcc']);
   });
+
+  it('finds by its file what nobody runs', () => {
+    const font = { program: 'Font', package: 'fonts', purpose: 'reading', file: join(folder, 'f') };
+    expect(missingOf([font], folder)).toEqual([font]);
+    put('f', 0o644);
+    expect(missingOf([font], folder)).toEqual([]);
+  });
 });
