@@ -32,13 +32,17 @@ describe.each(catalogues)('the catalogue %s', (_, words) => {
 });
 
 describe.each([...games])('the words of %s', (name, game) => {
-  test.each(languages)('name the game, its moves, sides and options in %s', (language) => {
-    const sides = game.sides.map((side) => `side.${side}`);
-    const options = Object.keys(game.options as object).map((option) => `option.${option}`);
-    const words = Object.keys(game.messages[language]);
-    const named = words.filter((key) => /^(name|moves|(side|option)\..*)$/.test(key));
-    expect(named.sort()).toEqual(['name', 'moves', ...sides, ...options].sort());
-  });
+  test.each(languages)(
+    'name the game, its moves, sides, options and what it counts in %s',
+    (language) => {
+      const sides = game.sides.map((side) => `side.${side}`);
+      const options = Object.keys(game.options as object).map((option) => `option.${option}`);
+      const words = Object.keys(game.messages[language]);
+      const named = words.filter((key) => /^(name|moves|margin|(side|option)\..*)$/.test(key));
+      const counted = game.margin === undefined ? [] : ['margin'];
+      expect(named.sort()).toEqual(['name', 'moves', ...sides, ...options, ...counted].sort());
+    },
+  );
 
   test('have a sentence for every fault of the game, and for no other', () => {
     const sources = sourcesOf(`${name}/`);

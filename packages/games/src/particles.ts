@@ -4,10 +4,10 @@
  */
 export function chooseParticles(sentence: string): string {
   return sentence.replace(
-    /(.)(["'”’)\]]*)(은\(는\)|이\(가\)|을\(를\)|\(으\)로)/gu,
-    (all, letter: string, closing: string, both: string) => {
-      const ending = soundOf(letter);
-      return ending === null ? all : letter + closing + particle(both, ending);
+    /([A-Za-z]+|.)(["'”’)\]]*)(은\(는\)|이\(가\)|을\(를\)|\(으\)로)/gu,
+    (all, word: string, closing: string, both: string) => {
+      const ending = soundOf(word);
+      return ending === null ? all : word + closing + particle(both, ending);
     },
   );
 }
@@ -41,20 +41,32 @@ const DIGITS: readonly Sound[] = [
   'vowel',
 ];
 
+/** How Latin letters are read, by how they end; the first that fits. */
+const LATIN: readonly (readonly [ending: RegExp, sound: Sound])[] = [
+  // Letter by letter: SQL 에스큐엘, R 알, M 엠, CPU 시피유.
+  [/^[A-Z]*[LR]$/, 'rieul'],
+  [/^[A-Z]*[MN]$/, 'consonant'],
+  [/^[A-Z]+$/, 'vowel'],
+  // Null 널, file 파일.
+  [/le?$/i, 'rieul'],
+  // Min 민, king 킹, name 네임.
+  [/([mn]|ng|[aeiou][mn]e)$/i, 'consonant'],
+  // After a short vowel zip 집, bot 봇, web 웹; but text 텍스트, boat 보트.
+  [/((^|[^aeiou])[aeiou][bckpt]|ck)$/i, 'consonant'],
+  // Max 맥스, server 서버.
+  [/$/, 'vowel'],
+];
+
 const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 const FINALS = 28;
 const FINAL_RIEUL = 8;
 
-/** How a word that ends with this letter sounds at its end; null for what is not read aloud. */
-function soundOf(letter: string): Sound | null {
-  if (/\d/.test(letter)) return DIGITS[Number(letter)] ?? null;
-  if (/[a-z]/i.test(letter)) {
-    // Max is read 맥스, Min 민, Null 널.
-    if (/[lr]/i.test(letter)) return 'rieul';
-    return /[mn]/i.test(letter) ? 'consonant' : 'vowel';
-  }
-  const code = letter.codePointAt(0) ?? 0;
+/** How a Latin word, or any other letter, sounds at its end; null for what is not read aloud. */
+function soundOf(word: string): Sound | null {
+  if (/\d/.test(word)) return DIGITS[Number(word)] ?? null;
+  if (/[a-z]/i.test(word)) return LATIN.find(([ending]) => ending.test(word))?.[1] ?? null;
+  const code = word.codePointAt(0) ?? 0;
   if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return null;
   const final = (code - FIRST_SYLLABLE) % FINALS;
   if (final === 0) return 'vowel';
