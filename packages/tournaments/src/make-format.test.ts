@@ -63,6 +63,22 @@ describe('a format', () => {
     expect(leftAtFirst(tournamentOf(count, format))).toBe(games);
   });
 
+  test.each([
+    [5, 2, [5]],
+    [6, 2, [3, 3]],
+    [7, 2, [3, 4]],
+    [9, 2, [4, 5]],
+    [10, 2, [3, 3, 4]],
+    [16, 2, [4, 4, 4, 4]],
+    [6, 4, [6]],
+  ])('deals %i into groups of about four, %i of each go on', (count, advance, sizes) => {
+    const { stages } = formatOf(tournamentOf(count, { kind: 'groups', advance })).standings(
+      new Results(),
+    );
+    const tables = stages.flatMap((stage) => (stage.kind === 'table' ? [stage.table.length] : []));
+    expect(tables.sort((a, b) => a - b)).toEqual(sizes);
+  });
+
   test('plays its own series rather than that of the tournament', () => {
     const format = { kind: 'round-robin', series: { games: 3 } };
     expect(leftAtFirst(tournamentOf(2, format, { games: 5 }))).toBe(3);

@@ -58,7 +58,8 @@ export function makeFormat(tournament: Tournament): Result<Format> {
     case 'knock-out':
       return ok(new KnockOut({ seeds: ids, ...bracketOf(tournament, format), stage: '' }));
     case 'groups': {
-      const { groups = usualGroups(ids.length), advance, rounds } = format;
+      const { advance, rounds } = format;
+      const { groups = usualGroups(ids.length, advance) } = format;
       const smallest = Math.floor(ids.length / groups);
       if (smallest < 2) return fail('too-many-groups', { groups, count: ids.length });
       if (advance > smallest) return fail('too-many-advance', { advance, smallest });
@@ -91,8 +92,9 @@ function bracketOf(
   return { thirdPlace, series: new Series(seriesWithin(own.series, series), openings, extraPairs) };
 }
 
-function usualGroups(entrants: number): number {
-  return Math.max(1, Math.floor(entrants / 4));
+/** Of about four each, but none of fewer than go on. */
+function usualGroups(entrants: number, advance: number): number {
+  return Math.max(1, Math.min(Math.round(entrants / 4), Math.floor(entrants / advance)));
 }
 
 /** Enough to tell one winner, and one more; but never so many that somebody may have to meet again. */

@@ -26,6 +26,8 @@ export interface BracketMatch {
   /** Somebody who meets nobody goes on. */
   readonly isBye: boolean;
   readonly winner: EntrantId | null;
+  /** What told who goes on: its series, the games added while it was level, or else the seeding. */
+  readonly decidedBy: 'series' | 'extra-games' | 'seeding' | null;
   readonly score: MatchScore | null;
   /** The match as it is played, once both are known. */
   readonly match: Match | null;

@@ -75,14 +75,16 @@ const en = {
   'title.group': 'Group {name}',
   'title.bracket': 'Knock-out',
   'bracket.bye': '{name} has no opponent',
-  'bracket.won': '{winner} – {loser}  {won}:{lost}',
-  'bracket.by-seed': '{winner} – {loser}  {won}:{lost}, level: by seeding',
+  'bracket.by-series': '{winner} – {loser}  {won}:{lost}',
+  'bracket.by-extra-games': '{winner} – {loser}  {won}:{lost}, level: by extra games',
+  'bracket.by-seeding': '{winner} – {loser}  {won}:{lost}, level: by seeding',
   'bracket.open': '{first} – {second}',
   'bracket.unknown': '?',
   'cross.faults': 'own fault {faults}',
   'cross.too-wide': 'The crosstable of so many is in report.html.',
   'note.first-move': 'Moving first is worth {elo} Elo (95 %: {low} to {high}).',
   'note.better': 'Better: how likely it is stronger than the next one.',
+  'note.groups': 'Points are of the groups; won-drawn-lost counts the knock-out too.',
 };
 
 type Key = keyof typeof en;
@@ -163,14 +165,16 @@ const ko: Record<Key, string> = {
   'title.group': '{name}조',
   'title.bracket': '토너먼트',
   'bracket.bye': '{name}: 부전승',
-  'bracket.won': '{winner} – {loser}  {won}:{lost}',
-  'bracket.by-seed': '{winner} – {loser}  {won}:{lost}, 동률: 시드 순',
+  'bracket.by-series': '{winner} – {loser}  {won}:{lost}',
+  'bracket.by-extra-games': '{winner} – {loser}  {won}:{lost}, 동률: 추가 대국',
+  'bracket.by-seeding': '{winner} – {loser}  {won}:{lost}, 동률: 시드 순',
   'bracket.open': '{first} – {second}',
   'bracket.unknown': '?',
   'cross.faults': '자기 잘못 {faults}',
   'cross.too-wide': '참가자가 많아 상대 전적표는 report.html에 있습니다.',
   'note.first-move': '선의 이점: {elo} Elo (95 %: {low} ~ {high})',
   'note.better': '우세: 바로 아래 참가자보다 강할 확률',
+  'note.groups': '승점은 조별 경기의 것이고, 승-무-패에는 토너먼트의 대국도 들어갑니다.',
 };
 
 const zh: Record<Key, string> = {
@@ -240,14 +244,16 @@ const zh: Record<Key, string> = {
   'title.group': '{name} 组',
   'title.bracket': '淘汰赛',
   'bracket.bye': '{name} 轮空',
-  'bracket.won': '{winner} – {loser}  {won}:{lost}',
-  'bracket.by-seed': '{winner} – {loser}  {won}:{lost}，战平：按种子',
+  'bracket.by-series': '{winner} – {loser}  {won}:{lost}',
+  'bracket.by-extra-games': '{winner} – {loser}  {won}:{lost}，战平：加赛',
+  'bracket.by-seeding': '{winner} – {loser}  {won}:{lost}，战平：按种子',
   'bracket.open': '{first} – {second}',
   'bracket.unknown': '？',
   'cross.faults': '自身过错 {faults}',
   'cross.too-wide': '参赛者较多，交叉表见 report.html。',
   'note.first-move': '先手的价值：{elo} Elo（95 %：{low} 到 {high}）。',
   'note.better': '占优：强于下一名的可能性。',
+  'note.groups': '积分只计小组赛；胜-平-负也计入淘汰赛的对局。',
 };
 
 export const messages = catalogue<Key>({ en, ko, zh });

@@ -120,6 +120,22 @@ describe('a knock-out', () => {
     expect(bracket.rounds[1]).toMatchObject([{ first: 'e3', second: 'e1', winner: 'e1' }]);
   });
 
+  test('tells what decided each match', () => {
+    const of = (extraPairs: number, fate: Fate) => {
+      const series = seriesSchema.parse({ games: 2 });
+      const { matches } = played({ count: 3, thirdPlace: false, series, extraPairs }, fate);
+      return matches.map(({ decidedBy }) => decidedBy);
+    };
+    const strongAfter =
+      (game: number): Fate =>
+      (pairing) =>
+        (pairing.game > game ? byStrength(entrants(3)) : allDrawn)(pairing);
+    expect(of(1, strongAfter(0))).toEqual([null, 'series', 'series']);
+    expect(of(1, strongAfter(2))).toEqual([null, 'extra-games', 'extra-games']);
+    expect(of(1, allDrawn)).toEqual([null, 'seeding', 'seeding']);
+    expect(of(0, allDrawn)).toEqual([null, 'seeding', 'seeding']);
+  });
+
   test('the match for the third place decides it', () => {
     const rules = { count: 4, thirdPlace: true, series: ONE_GAME, extraPairs: 0 };
     const { table, bracket } = played(rules, byStrength(['e4', 'e2', 'e3', 'e1']));

@@ -2,7 +2,7 @@ import { bracketSize, seedOrder } from '../bracket.js';
 import type { Format } from '../format.js';
 import { type EntrantId, type Match, matchId, type Pairing } from '../match.js';
 import type { Results } from '../results.js';
-import type { Series } from '../series.js';
+import type { MatchScore, Series } from '../series.js';
 import type { BracketMatch, Stage, Standing, Standings } from '../standings.js';
 import { addOutcomes, newTally } from '../tally.js';
 
@@ -73,7 +73,7 @@ export class KnockOut implements Format {
     starts: Map<EntrantId, number>,
     results: Results,
   ): BracketMatch {
-    const unknown = { id, first: one, second: two, isBye: false, winner: null };
+    const unknown = { id, first: one, second: two, isBye: false, winner: null, decidedBy: null };
     if (one === null || two === null) return { ...unknown, score: null, match: null };
     const [first, second] = this.#seated(one, two, starts);
     starts.set(first, (starts.get(first) ?? 0) + 1);
@@ -81,7 +81,12 @@ export class KnockOut implements Format {
     const played = results.match(id);
     const score = played === undefined ? null : this.#setting.series.score(played);
     const known = { id, first, second, isBye: false, match, score };
-    return { ...known, winner: score === null ? null : this.#winner(match, score.state) };
+    if (score === null) return { ...known, winner: null, decidedBy: null };
+    return {
+      ...known,
+      winner: this.#winner(match, score.state),
+      decidedBy: this.#decidedBy(score),
+    };
   }
 
   /** Whoever began fewer matches begins; the better seed if that is equal. */
@@ -100,6 +105,13 @@ export class KnockOut implements Format {
     if (state === 'first') return first;
     if (state === 'second') return second;
     return this.#seedOf(first) < this.#seedOf(second) ? first : second;
+  }
+
+  #decidedBy({ state, won, drawn, lost, neither }: MatchScore): BracketMatch['decidedBy'] {
+    if (state === 'open') return null;
+    if (state === 'level') return 'seeding';
+    const { length } = this.#setting.series;
+    return won + drawn + lost + neither > length ? 'extra-games' : 'series';
   }
 
   #seedOf(entrant: EntrantId): number {
@@ -184,7 +196,8 @@ function bye(
   id: string,
   [first, second]: readonly [EntrantId | null, EntrantId | null],
 ): BracketMatch {
-  return { id, first, second, isBye: true, winner: first ?? second, score: null, match: null };
+  const winner = first ?? second;
+  return { id, first, second, isBye: true, winner, decidedBy: null, score: null, match: null };
 }
 
 function loserOf({ first, second, winner }: BracketMatch): EntrantId | null {

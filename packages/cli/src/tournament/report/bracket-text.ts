@@ -30,12 +30,12 @@ export function bracketLines(
 function matchLine(
   reader: Reader,
   report: TournamentReport,
-  { first, second, winner, isBye, score }: BracketMatch,
+  { first, second, winner, isBye, decidedBy, score }: BracketMatch,
 ): string {
   const name = (id: string | null) =>
     id === null ? say(reader, 'bracket.unknown') : nameOf(report, id);
   if (isBye) return say(reader, 'bracket.bye', { name: name(winner) });
-  if (winner === null || score === null) {
+  if (winner === null || score === null || decidedBy === null) {
     return say(reader, 'bracket.open', { first: name(first), second: name(second) });
   }
   const isFirst = winner === first;
@@ -45,5 +45,5 @@ function matchLine(
     won: points((isFirst ? score.won : score.lost) + score.drawn / 2),
     lost: points((isFirst ? score.lost : score.won) + score.drawn / 2),
   };
-  return say(reader, score.state === 'level' ? 'bracket.by-seed' : 'bracket.won', values);
+  return say(reader, `bracket.by-${decidedBy}`, values);
 }

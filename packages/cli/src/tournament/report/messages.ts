@@ -40,6 +40,8 @@ const en = {
   ...tieWords.en,
   'standings.about':
     'Elo counts every game between entrants, allows for who moved first, and averages 0. “Stronger than next” is how likely the entrant is stronger than the one placed below. Own faults are games with a crash, a move too late, an illegal move and the like, lost by it or played on by the referee.',
+  'standings.groups':
+    'Points and what breaks ties are those of the groups; won, drawn and lost count the games of the bracket too.',
   'first-move.gain': 'Moving first is worth {elo} Elo (95% interval {low} to {high}): it helps.',
   'first-move.loss': 'Moving first is worth {elo} Elo (95% interval {low} to {high}): it hurts.',
   'first-move.unclear':
@@ -56,7 +58,8 @@ const en = {
   'round.third': 'Third place',
   'bracket.bye': 'bye',
   'bracket.open': 'to be decided',
-  'bracket.level': 'Level: the better seed goes on.',
+  'bracket.by-extra-games': 'Level: extra games decided.',
+  'bracket.by-seeding': 'Level: the better seed goes on.',
   'crosstable.about':
     'Points of the row against the column, a win counting 1 and a draw ½: the upper figure moving first, the lower moving second.',
   'crosstable.cell': '{name}: moving first {first}, moving second {second} (won–drawn–lost)',
@@ -148,6 +151,8 @@ const ko: Record<Key, string> = {
   ...tieWords.ko,
   'standings.about':
     'Elo는 참가자끼리 둔 모든 대국으로 셈하고, 누가 먼저 두었는지를 반영하며, 평균이 0입니다. “다음보다 강할 확률”은 바로 아래 참가자보다 강할 확률입니다. 자기 잘못은 비정상 종료, 시간 초과, 둘 수 없는 수 따위로 지거나 심판이 대신 둔 대국입니다.',
+  'standings.groups':
+    '승점과 동점 처리 항목은 조별 경기의 것이고, 승·무·패에는 대진표의 대국도 들어갑니다.',
   'first-move.gain': '먼저 두는 것의 가치는 {elo} Elo입니다(95% 구간 {low} ~ {high}). 유리합니다.',
   'first-move.loss': '먼저 두는 것의 가치는 {elo} Elo입니다(95% 구간 {low} ~ {high}). 불리합니다.',
   'first-move.unclear':
@@ -164,7 +169,8 @@ const ko: Record<Key, string> = {
   'round.third': '3위 결정전',
   'bracket.bye': '부전승',
   'bracket.open': '미정',
-  'bracket.level': '비겨서 시드가 높은 쪽이 올라갑니다.',
+  'bracket.by-extra-games': '비겨서 추가 대국으로 정했습니다.',
+  'bracket.by-seeding': '비겨서 시드가 높은 쪽이 올라갑니다.',
   'crosstable.about':
     '행의 참가자가 열의 참가자에게서 얻은 점수입니다(승 1, 무 ½). 위는 먼저 둔 대국, 아래는 나중에 둔 대국입니다.',
   'crosstable.cell': '{name}: 먼저 두어 {first}, 나중에 두어 {second} (승–무–패)',
@@ -253,6 +259,7 @@ const zh: Record<Key, string> = {
   ...tieWords.zh,
   'standings.about':
     'Elo 依据参赛者之间的全部对局计算，已考虑先后手，平均为 0。“强于下一名”是该参赛者强于紧随其后者的概率。自身失误指出现崩溃、超时、非法着法等而判负或由裁判代走的对局。',
+  'standings.groups': '积分与同分时的各项只计小组赛；胜、平、负也计入淘汰赛的对局。',
   'first-move.gain': '先手价值 {elo} Elo（95% 区间 {low} 至 {high}）：先手有利。',
   'first-move.loss': '先手价值 {elo} Elo（95% 区间 {low} 至 {high}）：先手不利。',
   'first-move.unclear':
@@ -269,7 +276,8 @@ const zh: Record<Key, string> = {
   'round.third': '季军赛',
   'bracket.bye': '轮空',
   'bracket.open': '待定',
-  'bracket.level': '战平：种子靠前者晋级。',
+  'bracket.by-extra-games': '战平：加赛决出。',
+  'bracket.by-seeding': '战平：种子靠前者晋级。',
   'crosstable.about': '行对列所得分数，胜 1 分，和 ½ 分：上为先手，下为后手。',
   'crosstable.cell': '{name}：先手 {first}，后手 {second}（胜–和–负）',
   'endings.count': '局数',

@@ -220,3 +220,8 @@ function scoreOf(winner: 'first' | 'second' | null, seat: 'first' | 'second'): S
   if (winner === null) return { won: 0, drawn: 1, lost: 0 };
   return winner === seat ? { won: 1, drawn: 0, lost: 0 } : { won: 0, drawn: 0, lost: 1 };
 }
+
+/** Then its table has the points of the groups, and the games of both. */
+export function isOfGroupsAndBracket({ stages }: TournamentReport): boolean {
+  return new Set(stages.map(({ kind }) => kind)).size > 1;
+}

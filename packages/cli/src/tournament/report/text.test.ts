@@ -30,6 +30,14 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+test('says whose points and games a table after groups and bracket has', () => {
+  const format = { kind: 'groups', groups: 2 };
+  const lines = (games = Number.POSITIVE_INFINITY) =>
+    textReport({ language: 'en' }, simulatedReport({ names: someNames(8), format, games }));
+  expect(lines().join('\n')).toContain('Points are of the groups;');
+  expect(lines(3).join('\n')).not.toContain('Points are of the groups;');
+});
+
 test('the crosstable splits by seats and tells how games ended', () => {
   const format = { kind: 'round-robin', rounds: 6 };
   const report = simulatedReport({ names: ['Ada', 'Bob'], format });

@@ -6,7 +6,12 @@ import { say } from '../messages.js';
 import { bracketLines } from './bracket-text.js';
 import { points, record, signed } from './figures.js';
 import { endingLabel, speaker } from './messages.js';
-import type { ReportEntrant, Score, TournamentReport } from './report.js';
+import {
+  isOfGroupsAndBracket,
+  type ReportEntrant,
+  type Score,
+  type TournamentReport,
+} from './report.js';
 import { type Column, tableLines } from './table.js';
 
 const NAME_COLUMNS = 18;
@@ -28,6 +33,7 @@ export function textReport(reader: Reader, report: TournamentReport): string[] {
     '',
     ...standingLines(reader, report),
     say(reader, 'note.better'),
+    ...(isOfGroupsAndBracket(report) ? [say(reader, 'note.groups')] : []),
     ...(report.games.done > 0 ? [say(reader, 'note.first-move', advantage)] : []),
     ...report.stages.flatMap((stage) => ['', ...stageLines(reader, report, stage)]),
     '',

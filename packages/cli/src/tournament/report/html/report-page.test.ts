@@ -95,6 +95,18 @@ describe('a bracket', () => {
     }
   });
 
+  it('says of a level match what decided it', () => {
+    const report = knockOut(32);
+    const page = reportPage(report, 'en');
+    const matches = report.stages.flatMap((stage) =>
+      stage.kind === 'bracket' ? [...stage.rounds.flat(), stage.thirdPlace] : [],
+    );
+    const decided = (by: string) => matches.filter((match) => match?.decidedBy === by).length;
+    expect(decided('extra-games')).toBeGreaterThan(0);
+    expect(count(page, '>Level: extra games decided.<')).toBe(decided('extra-games'));
+    expect(count(page, '>Level: the better seed goes on.<')).toBe(decided('seeding'));
+  });
+
   it('shows what is not decided yet', () => {
     const page = reportPage(knockOut(8, { games: 3 }), 'en');
     expect(count(page, 'to be decided')).toBeGreaterThan(0);

@@ -27,9 +27,13 @@ function column(title: string, boxes: readonly Html[], kind: string): Html {
 
 /** `upper` is the match that the upper line comes from, after the first round. */
 function matchBox(view: View, match: BracketMatch, upper?: BracketMatch): Html {
-  const note = match.score?.state === 'level' ? html` title="${view.say('bracket.level')}"` : null;
+  const { isBye, decidedBy } = match;
+  const wasLevel = decidedBy === 'extra-games' || decidedBy === 'seeding';
+  const note = wasLevel
+    ? html`<div class="decided">${view.say(`bracket.by-${decidedBy}`)}</div>`
+    : null;
   const lines = sidesOf(match, upper).map((side) => sideLine(view, match, side));
-  return html`<li${match.isBye ? html` class="bye"` : null}><div class="match"${note}>${lines}</div></li>`;
+  return html`<li${isBye ? html` class="bye"` : null}><div class="match">${lines}${note}</div></li>`;
 }
 
 interface Side {

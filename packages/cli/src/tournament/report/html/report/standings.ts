@@ -1,7 +1,7 @@
 import type { Standing } from '@daeguk/tournaments';
 import { type Content, type Html, html } from '../../../../html.js';
 import { likelihood, percent, points, signed } from '../../figures.js';
-import type { ReportEntrant, TournamentReport } from '../../report.js';
+import { isOfGroupsAndBracket, type ReportEntrant, type TournamentReport } from '../../report.js';
 import { EloScale } from './elo-scale.js';
 import { bdi, type Section, scrollable, type View } from './view.js';
 
@@ -93,5 +93,6 @@ function notes({ report, say }: View): Content {
   const effect = low > 0 ? 'gain' : high < 0 ? 'loss' : 'unclear';
   const values = { elo: signed(elo), low: signed(low), high: signed(high) };
   return html`<p class="note">${say(`first-move.${effect}`, values)} ${say('draws.share', { draws: percent(report.draws) })}</p>
+${isOfGroupsAndBracket(report) ? html`<p class="note">${say('standings.groups')}</p>` : null}
 <p class="note muted">${say('standings.about')}</p>`;
 }

@@ -77,6 +77,7 @@ tbody tr:hover > * { background: color-mix(in srgb, var(--soft) 45%, var(--card)
 .side.won { font-weight: 700; box-shadow: inset 3px 0 var(--accent); }
 .side.won b { font-weight: 700; color: var(--accent); }
 .side.out { color: var(--muted); }
+.decided { padding: .15rem .6rem; border-top: 1px solid var(--line); color: var(--muted); font-size: .75rem; }
 .bye .match { border-style: dashed; background: none; }
 .bye .side.won { font-weight: 500; box-shadow: none; }
 .scroll:has(.cross) { max-height: 88vh; overflow: auto; }

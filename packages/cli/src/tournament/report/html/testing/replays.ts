@@ -44,6 +44,7 @@ export function simulatedReplay({ contest: id, seed = 3, names }: Wish): ReplayD
       names: { first: 'Moonlight', second: 'Baduk Tiger' },
       protocols: { first: null, second: null },
       talk: [],
+      departures: [],
       began: '2026-05-02T09:00:00.000Z',
       expired: null,
       conditions,
