@@ -44,3 +44,10 @@ export function wrapTo(words: string, width: number): string[] {
   }
   return lines;
 }
+
+/** What is written to a terminal of so many columns, its lines broken between words; what steers it is left alone. */
+export function wrapLines(words: string, width: number): string {
+  if (words.includes('\x1b')) return words;
+  const lines = words.split('\n');
+  return lines.flatMap((line) => wrapTo(line, width)).join('\n');
+}

@@ -1,4 +1,5 @@
 import type { Language } from '@daeguk/games';
+import { wrapLines } from './columns.js';
 
 /** The world a command sees: what it reads, where it writes, to whom it speaks. */
 export interface Io {
@@ -16,6 +17,11 @@ export interface Io {
   readonly outRows: number;
   readonly outColumns: number;
   readonly language: Language;
+}
+
+/** A result in prose: as wide as the terminal where one shows it, whole for whatever else reads it. */
+export function tell(io: Io, line: string): void {
+  io.out(io.outRows > 0 ? wrapLines(line, io.outColumns) : line);
 }
 
 export const DONE = 0;

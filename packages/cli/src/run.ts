@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { wrapLines } from './columns.js';
 import { BAD_USAGE, DONE, FAILED, type Io } from './io.js';
 import { languageOf } from './language.js';
 import { complain, text } from './messages.js';
@@ -29,7 +30,7 @@ function terminalIo(): Io {
   return {
     out: (line) => stdout.write(`${line}\n`),
     write: (bytes) => stdout.write(bytes),
-    err: (words) => stderr.write(words),
+    err: (words) => stderr.write(stderr.isTTY === true ? wrapLines(words, stderr.columns) : words),
     get input() {
       return stdin;
     },

@@ -111,10 +111,10 @@ class StateLines {
     this.#hasProgress = false;
   }
 
-  #showProgress({ state, queue, games }: OwnSubmission): void {
+  #showProgress({ state, queue, games: { done, left } }: OwnSubmission): void {
     const ahead = queue === null ? 0 : queue.ahead;
     const parts = [
-      ...(state === 'playing' ? [say(this.#io, 'submit.games', games)] : []),
+      ...(state === 'playing' ? [say(this.#io, 'submit.games', { done, left })] : []),
       ...(ahead > 0 ? [say(this.#io, 'submit.ahead', { ahead })] : []),
     ];
     if (parts.length === 0) return;

@@ -102,7 +102,11 @@ function hints(io: Io, { game, seat }: NonNullable<Finding['played']>): string[]
 }
 
 /** What all of it comes to. */
-export function summaryLine(io: Io, findings: readonly Finding[]): string {
+export function summaryLines(io: Io, findings: readonly Finding[]): string[] {
+  return wrapTo(summary(io, findings), WIDTH);
+}
+
+function summary(io: Io, findings: readonly Finding[]): string {
   const count = (result: Finding['result']) =>
     findings.filter((finding) => finding.result === result).length;
   const values = {

@@ -6,7 +6,7 @@ import { type Finding, plainFinding } from '../check/finding.js';
 import { jsonFinding, jsonSummary } from '../check/json-report.js';
 import { type CheckName, say } from '../check/messages.js';
 import { type CheckPlan, runChecks } from '../check/run.js';
-import { findingLines, summaryLine } from '../check/text-report.js';
+import { findingLines, summaryLines } from '../check/text-report.js';
 import { readSeed } from '../choice.js';
 import { chooseContest } from '../contests.js';
 import { readEntrant, readProtocol } from '../entries.js';
@@ -142,9 +142,8 @@ class Report {
     if (this.#flags.json) this.#io.out(jsonSummary(this.#findings, isSound));
     else {
       this.#io.out('');
-      this.#io.out(
-        isStopped ? say(this.#io, 'report.stopped') : summaryLine(this.#io, this.#findings),
-      );
+      if (isStopped) this.#io.out(say(this.#io, 'report.stopped'));
+      else for (const line of summaryLines(this.#io, this.#findings)) this.#io.out(line);
     }
     return isSound ? DONE : FAILED;
   }

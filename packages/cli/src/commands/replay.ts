@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, excerpt } from '@daeguk/games';
 import { describeVerdict, messages, type VerifiedGame, verifyRecord } from '@daeguk/referee';
 import { readWholeNumber } from '../choice.js';
-import { BAD_USAGE, DONE, FAILED, type Io } from '../io.js';
+import { BAD_USAGE, DONE, FAILED, type Io, tell } from '../io.js';
 import { evidenceLines, shortName } from '../match/text-report.js';
 import { complain, text } from '../messages.js';
 import { type AgainFlags, again, asksForMore } from '../replay/again.js';
@@ -40,7 +40,7 @@ export async function replay(io: Io, file: string, flags: ReplayFlags): Promise<
   if (games === null) return BAD_USAGE;
   for (const game of games) {
     if (json) io.out(jsonLine(game));
-    else for (const line of [textLine(io, game), ...evidenceLines(io, game)]) io.out(line);
+    else for (const line of [textLine(io, game), ...evidenceLines(io, game)]) tell(io, line);
   }
   return DONE;
 }

@@ -31,6 +31,12 @@ export async function submit(
   const level = flags.trial === undefined ? undefined : readLevel(io, flags.trial);
   const files = readSources(io, path);
   if (address === null || level === null || files === null) return BAD_USAGE;
+  // Nobody is asked for a password that no arena is there to check.
+  const found = await new Client({ address, language: io.language }).call(
+    'GET /api/contests/:contest',
+    { params: { contest } },
+  );
+  if (!found.ok) return complainOfServer(io, address, found.fault);
   const token = await tokenFor(io, address);
   if (token === null) return FAILED;
   const client = new Client({ address, token, language: io.language });

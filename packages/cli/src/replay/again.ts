@@ -60,11 +60,12 @@ async function breakOf(io: Io, wish: Wish, flags: AgainFlags): Promise<Break | n
   if (isBreak(wish, [])) return { ...wish, game: wish.recorded, plies: 0 };
   const staging = new Staging();
   const interrupt = new Interrupt(1);
+  let report: AgainReport | null = null;
   try {
     const plan = await readPlan(io, wish, flags.with, flags, staging);
     if (typeof plan === 'number') return plan;
     const [stop] = interrupt.whilePlaying() as [AbortSignal];
-    const report = new AgainReport(io, plan, flags.json === true);
+    report = new AgainReport(io, plan, flags.json === true);
     report.tellTitle();
     const played = await playAgain(plan, report, stop);
     if (flags.record !== undefined) keepRecord(io, plan.record, flags.record);
@@ -72,6 +73,7 @@ async function breakOf(io: Io, wish: Wish, flags: AgainFlags): Promise<Break | n
     const game = { ...wish.recorded, moves: played.moves };
     return { ...wish, game, plies: played.moves.length };
   } finally {
+    report?.close();
     interrupt.close();
     staging.remove();
   }

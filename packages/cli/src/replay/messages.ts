@@ -24,6 +24,8 @@ const en = {
     'Ply {ply}: {move}, where it was {was}. From here on the house ({level}) plays the other side.',
   'again.beyond':
     'Ply {ply}: {move}. The record ends here: the house ({level}) goes on for the other side.',
+  'again.silent':
+    'Ply {ply} has not been answered for {seconds} seconds. The clock is off; Ctrl-C stops it.',
   'again.end': 'Now, at ply {plies}: {verdict}',
   'again.before': 'Then, at ply {plies}: {verdict}',
 };
@@ -49,6 +51,8 @@ const ko: typeof en = {
   'again.ply-as-before': '{ply}수: 그때와 같음.',
   'again.differs': '{ply}수: {move} (그때는 {was}). 이제부터 상대편은 하우스({level})가 둡니다.',
   'again.beyond': '{ply}수: {move}. 기록은 여기까지입니다. 상대편은 하우스({level})가 이어 둡니다.',
+  'again.silent':
+    '{seconds}초 동안 {ply}수째 답이 없습니다. 시계가 꺼져 있으며, Ctrl-C로 멈춥니다.',
   'again.end': '이번에는 {plies}수 만에: {verdict}',
   'again.before': '그때는 {plies}수 만에: {verdict}',
 };
@@ -73,6 +77,7 @@ const zh: typeof en = {
   'again.ply-as-before': '第 {ply} 步与当时相同。',
   'again.differs': '第 {ply} 步：{move}，当时是 {was}。从这里起由内置 AI（{level}）执另一方。',
   'again.beyond': '第 {ply} 步：{move}。记录到此为止：由内置 AI（{level}）继续执另一方。',
+  'again.silent': '第 {ply} 步已有 {seconds} 秒没有回答。计时已关，可用 Ctrl-C 停止。',
   'again.end': '这次，{plies} 步后：{verdict}',
   'again.before': '当时，{plies} 步后：{verdict}',
 };

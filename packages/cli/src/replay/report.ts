@@ -1,10 +1,12 @@
 import { describeVerdict, type RecordedMove, sideName } from '@daeguk/referee';
-import { DONE, FAILED, type Io } from '../io.js';
+import { DONE, FAILED, type Io, tell } from '../io.js';
 import { evidenceLines, shortName } from '../match/text-report.js';
 import { complain, text } from '../messages.js';
 import { Comparison } from './comparison.js';
 import { say } from './messages.js';
 import type { AgainPlan, AgainWatcher, PlayedAgain } from './play-again.js';
+
+const SILENT_SECONDS = 5;
 
 /** Tells how a game goes this time, and where it left the old one. */
 export class AgainReport implements AgainWatcher {
@@ -12,6 +14,7 @@ export class AgainReport implements AgainWatcher {
   readonly #plan: AgainPlan;
   readonly #isJson: boolean;
   #comparison: Comparison;
+  #silence: NodeJS.Timeout | undefined;
 
   constructor(io: Io, plan: AgainPlan, isJson: boolean) {
     this.#io = io;
@@ -22,6 +25,7 @@ export class AgainReport implements AgainWatcher {
 
   began(): void {
     this.#comparison = new Comparison(this.#plan.recorded, this.#plan.seat);
+    this.#waitFor(1);
   }
 
   tellTitle(): void {
@@ -36,6 +40,7 @@ export class AgainReport implements AgainWatcher {
   }
 
   moved(move: RecordedMove): void {
+    this.#waitFor(move.ply + 1);
     if (!this.#comparison.add(move)) return;
     const { followed, deviation } = this.#comparison;
     this.#tellFollowed(followed);
@@ -46,6 +51,11 @@ export class AgainReport implements AgainWatcher {
         ? say(this.#io, 'again.beyond', values)
         : say(this.#io, 'again.differs', { ...values, was }),
     );
+  }
+
+  /** Nothing more is waited for. */
+  close(): void {
+    clearTimeout(this.#silence);
   }
 
   /** The exit code: a player that fails again has failed. */
@@ -60,6 +70,16 @@ export class AgainReport implements AgainWatcher {
     if (isStopped) this.#io.err(`${text(this.#io, 'match.interrupted')}\n`);
     const hasFailed = verdict.culprit === seat || verdict.ending === 'void';
     return hasFailed || isStopped || breakAt !== null ? FAILED : DONE;
+  }
+
+  /** Without a clock nobody ends a game whose player never answers: whoever waits is told so. */
+  #waitFor(ply: number): void {
+    clearTimeout(this.#silence);
+    if (this.#plan.isTimed) return;
+    this.#silence = setTimeout(() => {
+      const values = { ply, seconds: SILENT_SECONDS };
+      this.#io.err(`${say(this.#io, 'again.silent', values)}\n`);
+    }, SILENT_SECONDS * 1000);
   }
 
   #tellFollowed(plies: number): void {
@@ -100,7 +120,7 @@ export class AgainReport implements AgainWatcher {
   /** Where lines for a debugger are wanted, nothing else goes to stdout. */
   #tell(line: string): void {
     if (this.#isJson) return;
-    if (this.#plan.breakAt === null) this.#io.out(line);
+    if (this.#plan.breakAt === null) tell(this.#io, line);
     else this.#io.err(`${line}\n`);
   }
 }
