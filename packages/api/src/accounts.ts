@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { name } from './name.js';
 import { id, moment, type Route } from './route.js';
 
 export const roles = ['organiser', 'contestant', 'visitor'] as const;
@@ -11,16 +12,7 @@ export const accountNumber = z
   .max(64)
   .regex(/^[^\p{C}\p{Z}]+$/u);
 
-/** No control characters, no blanks at the ends, nothing that cannot be seen, no towers of marks on one letter. */
-export const nickname = z
-  .string()
-  .trim()
-  .normalize('NFC')
-  .min(1)
-  .max(32)
-  .regex(
-    /^(?!.*(?:[\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}))[\p{L}\p{N}\p{M}\p{P}\p{S}](?:[\p{L}\p{N}\p{M}\p{P}\p{S} ]*[\p{L}\p{N}\p{M}\p{P}\p{S}])?$/u,
-  );
+export const nickname = name(32);
 
 export const password = z.string().min(8).max(256);
 

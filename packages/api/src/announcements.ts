@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { person } from './accounts.js';
+import { title } from './name.js';
 import { id, moment, type Route } from './route.js';
 
 /** What organisers write: plain text; of the whole arena where no contest is named. */
 const written = z.strictObject({
   contest: z.string().max(64).nullable(),
-  title: z.string().trim().min(1).max(120),
+  title,
   text: z.string().trim().min(1).max(4000),
 });
 

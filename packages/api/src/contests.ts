@@ -60,7 +60,8 @@ export const terms = z.object({
     groups: z.number().optional(),
     advance: z.number().optional(),
     thirdPlace: z.boolean().optional(),
-    knockOut: z.object({ thirdPlace: z.boolean() }).optional(),
+    extraPairs: z.number().optional(),
+    knockOut: z.object({ thirdPlace: z.boolean(), extraPairs: z.number() }).optional(),
   }),
   scoring: z.object({
     per: z.enum(['game', 'match']),
@@ -72,6 +73,8 @@ export const terms = z.object({
 });
 
 export const contestPage = contestSummary.extend({
+  /** Another one whenever calendar, entry or file have changed. */
+  revision: z.string(),
   /** The contest as a file has it. */
   file: z.record(z.string(), z.unknown()),
   isFromFile: z.boolean(),
@@ -126,6 +129,8 @@ export const contestRoutes = {
       file: z.record(z.string(), z.unknown()).optional(),
       calendar: calendarChanges.optional(),
       entry: z.enum(entries).optional(),
+      /** Of the page the changes were made to: if it has changed since, nothing is done. */
+      revision: z.string().max(64).optional(),
     }),
     answer: contestPage,
   },

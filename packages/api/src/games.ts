@@ -38,6 +38,8 @@ export const gameSummary = z.object({
   id,
   contest: z.string(),
   tournament: id.nullable(),
+  /** That tournament is the ladder of its contest. */
+  isLadder: z.boolean(),
   /** Which match of the tournament it belongs to, and which game of it. */
   match: z.string().nullable(),
   round: z.number().nullable(),
@@ -54,6 +56,8 @@ export const gameSummary = z.object({
   winner: seatName.nullable(),
   ending: z.string().nullable(),
   culprit: seatName.nullable(),
+  /** Moves that the referee made in the stead of each seat. */
+  instead: z.object({ first: z.number(), second: z.number() }).nullable(),
   plies: z.number().nullable(),
 });
 
@@ -74,6 +78,7 @@ export const gamePage = gameSummary.extend({
   file: z.record(z.string(), z.unknown()),
   /** The position it begins from, as JSON of the rule book: exact, options and all. */
   start: z.unknown(),
+  /** In milliseconds; null where there is no such limit, or the clock is off. */
   moveTime: z.number().nullable(),
   gameTime: z.number().nullable(),
   verdict: reason

@@ -6,6 +6,8 @@ export * from './contests.js';
 export { type ServerEvent, serverEvents } from './events.js';
 export * from './games.js';
 export * from './live.js';
+export { LONGEST_TITLE } from './longest.js';
+export { title } from './name.js';
 export { type Problem, problem } from './problem.js';
 export { reasonWords } from './reason-words.js';
 export { type Access, id, moment, type Route, type RouteName } from './route.js';

@@ -50,6 +50,19 @@ export const submission = z.object({
   submittedAt: moment,
 });
 
+/** What went wrong with a program in the games it has played on ladders, in tournaments and as a trial. */
+export const faults = z.object({
+  /** All these games, and those in which it was at fault or the referee moved in its stead. */
+  of: z.number(),
+  games: z.number(),
+  /** Games that ended by its fault, by how they ended, the most frequent first. */
+  endings: z.array(z.object({ ending: z.string(), games: z.number() })),
+  /** Moves that the referee made in its stead, and in how many games. */
+  instead: z.object({ moves: z.number(), games: z.number() }),
+  /** The newest game in which something went wrong. */
+  newest: id.nullable(),
+});
+
 /** What only its author and organisers see. */
 export const ownSubmission = submission.extend({
   reason: reason.nullable(),
@@ -60,7 +73,9 @@ export const ownSubmission = submission.extend({
   ),
   /** How many builds or games stand before its next one, and in how many seconds it may be through. */
   queue: z.object({ ahead: z.number(), seconds: z.number().nullable() }).nullable(),
-  games: z.object({ done: z.number(), left: z.number() }),
+  /** Those that count, and one of them that is being played. */
+  games: z.object({ done: z.number(), left: z.number(), playing: id.nullable() }),
+  faults,
   files: z.array(z.object({ name: z.string(), bytes: z.number() })),
   trialGame: id.nullable(),
 });
@@ -70,6 +85,8 @@ export const quota = z.object({
   /** Why not, if so. */
   reason: reason.nullable(),
   nextAt: moment.nullable(),
+  /** When the contest closes for me; null where it does not. */
+  closesAt: moment.nullable(),
   judgeSecondsLeft: z.number(),
 });
 
@@ -83,6 +100,12 @@ export const submissionRoutes = {
     params: contestId,
     query: z.object({ ...page, author: id.optional() }),
     answer: z.array(submission),
+  },
+  'GET /api/contests/:contest/authors': {
+    summary: 'Whoever has submitted to a contest',
+    access: 'anyone',
+    params: contestId,
+    answer: z.array(person),
   },
   'POST /api/contests/:contest/submissions': {
     summary: 'Submit a program; with a trial it waits after one game until it is entered',
@@ -144,6 +167,7 @@ export const submissionRoutes = {
 export type SubmissionState = (typeof submissionStates)[number];
 export type Submission = z.infer<typeof submission>;
 export type OwnSubmission = z.infer<typeof ownSubmission>;
+export type Faults = z.infer<typeof faults>;
 export type Quota = z.infer<typeof quota>;
 export type Reason = z.infer<typeof reason>;
 export type TrialAgainst = z.infer<typeof trialAgainst>;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { person } from './accounts.js';
+import { title } from './name.js';
 import { id, moment, type Route } from './route.js';
 
-export const tournamentStates = ['paused', 'running', 'over'] as const;
+/** planned: it was never started. */
+export const tournamentStates = ['planned', 'paused', 'running', 'over'] as const;
 
 export const tally = z.object({ won: z.number(), drawn: z.number(), lost: z.number() });
 
@@ -37,6 +39,8 @@ const bracketMatch = z.object({
   second: entrant.nullable(),
   isBye: z.boolean(),
   winner: entrant.nullable(),
+  /** What told who goes on: its series, the games added while it was level, or else the seeding. */
+  decidedBy: z.enum(['series', 'extra-games', 'seeding']).nullable(),
   score: matchScore.nullable(),
 });
 
@@ -70,6 +74,8 @@ export const tournamentSummary = z.object({
   contest: z.string(),
   name: z.string(),
   format: z.string(),
+  /** So often two more games are played while a match of its bracket is level; null without one. */
+  extraPairs: z.number().nullable(),
   /** The always-current ranking of its contest. */
   isLadder: z.boolean(),
   state: z.enum(tournamentStates),
@@ -110,7 +116,7 @@ export const tournamentRoutes = {
     access: 'organiser',
     params: contestId,
     body: z.strictObject({
-      name: z.string().trim().min(1).max(120),
+      name: title,
       /** As in a contest file; what is not said is as the contest has it. */
       format: z.record(z.string(), z.unknown()).optional(),
       series: z.record(z.string(), z.unknown()).optional(),
@@ -135,6 +141,12 @@ export const tournamentRoutes = {
     access: 'anyone',
     params: tournamentId,
     answer: tournamentSummary,
+  },
+  'DELETE /api/tournaments/:tournament': {
+    summary: 'Take back a tournament that was never started',
+    access: 'organiser',
+    params: tournamentId,
+    answer: 'nothing',
   },
   'GET /api/tournaments/:tournament/board': {
     summary: 'Its table, groups and bracket',

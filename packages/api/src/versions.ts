@@ -1,7 +1,7 @@
 import { levels } from '@daeguk/engines';
 import { z } from 'zod';
 import type { Route } from './route.js';
-import { submission } from './submissions.js';
+import { faults, submission } from './submissions.js';
 import { crosstable, tally } from './tournaments.js';
 
 /** A submission of mine among the others of mine. */
@@ -10,6 +10,7 @@ const version = submission.extend({
   ladder: tally,
   /** Against the house at each level, whatever they were played for: on the ladder, as trials, for practice. */
   house: z.record(z.enum(levels), tally),
+  faults,
 });
 
 const versions = z.object({

@@ -4,6 +4,7 @@ import { type Conditions, drawConditions } from './conditions.js';
 import type { Contest } from './contest.js';
 import { readContest } from './contest-file.js';
 import { readFrame, type WrittenFrame } from './frames.js';
+import type { Departure } from './happenings.js';
 import { hostsOf } from './hosts.js';
 import { MemoryMarks } from './memory-marks.js';
 import type { Note } from './orders.js';
@@ -31,6 +32,8 @@ export interface RecordedGame {
   readonly verdict: Verdict;
   /** What was said between the referee and the programs, goodbyes included. */
   readonly talk: readonly Talk[];
+  /** Programs that left before the game was over. */
+  readonly departures: readonly RecordedDeparture[];
 }
 
 export interface Talk {
@@ -41,6 +44,13 @@ export interface Talk {
   readonly plies: number;
   /** What an answer took, in milliseconds of charged time; null of what answers nothing, as debug messages. */
   readonly charged: number | null;
+}
+
+export interface RecordedDeparture {
+  readonly seat: SeatName;
+  readonly how: Departure;
+  /** How many plies had been played. */
+  readonly plies: number;
 }
 
 export type RecordedMove = Omit<Extract<Note, { event: 'moved' }>, 'event'>;
@@ -104,6 +114,7 @@ function told([header, ...lines]: [Header, ...Line[]]): Result<RecordedGame> {
   const states: unknown[] = [conditions.start];
   const moves: RecordedMove[] = [];
   const talk: Talk[] = [];
+  const departures: RecordedDeparture[] = [];
   let verdict: Verdict | null = null;
   let expired: RecordedGame['expired'] = null;
   for (const line of lines) {
@@ -117,6 +128,9 @@ function told([header, ...lines]: [Header, ...Line[]]): Result<RecordedGame> {
     } else if (line.event === 'expired') {
       const { seat, usage } = line as Line & { seat: SeatName; usage: { charged: number } };
       expired = { seat, charged: usage.charged };
+    } else if (line.event === 'gone') {
+      const { seat, how } = line as Line & Pick<RecordedDeparture, 'seat' | 'how'>;
+      departures.push({ seat, how, plies: moves.length });
     } else if (line.event === 'verdict') {
       verdict = verdictOf(line as Line & Verdict);
     }
@@ -141,6 +155,7 @@ function told([header, ...lines]: [Header, ...Line[]]): Result<RecordedGame> {
     states,
     verdict,
     talk,
+    departures,
   });
 }
 

@@ -148,8 +148,13 @@ function exitReport(child: ChildProcess, status: StatusReader): Promise<ExitRepo
     child.on('error', (error) => resolve({ exitCode: null, problem: error.message }));
     child.on('close', () => {
       const { exitCode } = status;
-      const problem = exitCode === null ? `the box was not made: ${complaint.trim()}` : null;
-      resolve({ exitCode, problem });
+      resolve({ exitCode, problem: exitCode === null ? notMade(complaint.trim()) : null });
     });
   });
+}
+
+function notMade(complaint: string): string {
+  return complaint === ''
+    ? 'the box was ended before the program had started'
+    : `the box was not made: ${complaint}`;
 }

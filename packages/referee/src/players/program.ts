@@ -86,6 +86,8 @@ export class ProgramPlayer implements Player {
     const { code, signal, peak, fault } = await box.end();
     const stderr = this.#wire?.aside ?? '';
     this.#wire?.close();
+    // One that was never started has left nothing behind; that its box was ended by us is no fault.
+    if (!this.#isReleased) return NO_EVIDENCE;
     return { code, signal, peak, said: readableText(this.#lastSaid), stderr, fault };
   }
 

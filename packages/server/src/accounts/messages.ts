@@ -6,7 +6,7 @@ export const messages = catalogue({
     'fault.wrong-password': 'The old password is wrong.',
     'fault.locked':
       'Too many wrong passwords in a row: the account is locked for another {seconds} s.',
-    'fault.account-disabled': 'This account is shut. Ask an organiser.',
+    'fault.account-disabled': 'This account is disabled. Ask an organiser.',
     'fault.password-same': 'The new password must differ from the old one.',
     'fault.password-is-number': 'The password must not be the number you sign in with.',
     'fault.must-change-password': 'Choose a new password first.',
@@ -43,7 +43,7 @@ export const messages = catalogue({
     'fault.wrong-password': '지금 비밀번호가 틀렸습니다.',
     'fault.locked':
       '비밀번호를 잇달아 잘못 입력해 계정이 잠겼습니다. {seconds}초 뒤에 다시 시도하십시오.',
-    'fault.account-disabled': '사용이 중지된 계정입니다. 운영자에게 문의하십시오.',
+    'fault.account-disabled': '사용이 중지된 계정입니다. 주최자에게 문의하십시오.',
     'fault.password-same': '새 비밀번호는 지금 비밀번호와 달라야 합니다.',
     'fault.password-is-number': '로그인 번호를 비밀번호로 쓸 수 없습니다.',
     'fault.must-change-password': '먼저 새 비밀번호를 정하십시오.',

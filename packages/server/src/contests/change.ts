@@ -6,6 +6,7 @@ import type { Db, Store, Transaction } from '../store/store.js';
 import { changedCalendar } from './calendar.js';
 import { checkContest } from './check.js';
 import { type ContestRow, findContest } from './contests.js';
+import { revisionOf } from './revision.js';
 import { addContest, keepLadder } from './rows.js';
 
 type File = ContestRow['file'];
@@ -17,7 +18,10 @@ interface NewContest {
   readonly entry: ContestRow['entry'];
 }
 
-type Changes = { readonly [K in keyof NewContest]?: NewContest[K] | undefined };
+type Changes = { readonly [K in keyof NewContest]?: NewContest[K] | undefined } & {
+  /** What they were made to; whatever is there, where nothing is said. */
+  readonly revision?: string | undefined;
+};
 
 /** A contest of an organiser's. Answers with its id. */
 export async function createContest(
@@ -58,7 +62,7 @@ function drawUp({ file, calendar, entry }: NewContest, language: Language) {
 export async function changeContest(
   store: Store,
   id: string,
-  { file, calendar = {}, entry }: Changes,
+  { file, calendar = {}, entry, revision }: Changes,
   language: Language,
 ): Promise<Result<string>> {
   return store.transaction(async (tx) => {
@@ -68,6 +72,9 @@ export async function changeContest(
       .where(eq(contests.id, id))
       .for('no key update');
     if (row === undefined) return fail('unknown-contest', { contest: id });
+    if (revision !== undefined && revision !== revisionOf(row)) {
+      return fail('contest-changed', { contest: id });
+    }
     const dates = changedCalendar(calendar, row);
     if (!dates.ok) return dates;
     const contest = file === undefined ? ok(null) : changedFile(row, file, language);

@@ -1,4 +1,4 @@
-import { submissionLimits } from '@daeguk/api';
+import { LONGEST_TITLE, submissionLimits, title } from '@daeguk/api';
 import { fail, type Language, ok, type Result } from '@daeguk/games';
 import { type Contest, localeErrors, readContest } from '@daeguk/referee';
 import { ladderRules, readRules } from '../tournaments/rules.js';
@@ -7,6 +7,10 @@ import { ladderRules, readRules } from '../tournaments/rules.js';
 export function checkContest(json: unknown, language: Language = 'en'): Result<Contest> {
   const contest = readContest(json, language);
   if (!contest.ok) return contest;
+  for (const [of, text] of Object.entries(contest.value.title)) {
+    if (title.safeParse(text).success) continue;
+    return fail('contest-title', { field: `title.${of}`, most: LONGEST_TITLE });
+  }
   const limits = submissionLimits.safeParse(contest.value.ladder, {
     error: localeErrors[language],
   });

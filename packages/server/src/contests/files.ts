@@ -9,6 +9,7 @@ import type { Store } from '../store/store.js';
 import { messages as tournamentMessages } from '../tournaments/messages.js';
 import { checkContest } from './check.js';
 import { findContest } from './contests.js';
+import { messages } from './messages.js';
 import { addContest, keepLadder } from './rows.js';
 
 type Json = Record<string, unknown>;
@@ -61,9 +62,12 @@ async function keep(store: Store, contest: Contest, file: Json): Promise<string 
   });
 }
 
+/** Where it is said what is wrong with a contest. */
+const CATALOGUES = [messages, refereeMessages, tournamentMessages];
+
 function sentence(contest: Result<Contest>): string {
   if (contest.ok) return '';
   const { fault } = contest;
-  const own = describe(refereeMessages, fault);
-  return own === fault.code ? describe(tournamentMessages, fault) : own;
+  const sentences = CATALOGUES.map((words) => describe(words, fault));
+  return sentences.find((text) => text !== fault.code) ?? fault.code;
 }

@@ -7,6 +7,7 @@ import { contests, games, tournamentEntrants, tournaments } from '../store/schem
 import type { Db } from '../store/store.js';
 import { calendarOf } from './calendar.js';
 import { allowsSparring, type ContestRow, contestOf, limitsOf, phaseOf } from './contests.js';
+import { revisionOf } from './revision.js';
 import { termsOf } from './terms.js';
 
 export async function contestSummaries(db: Db): Promise<ContestSummary[]> {
@@ -28,7 +29,8 @@ export async function contestPage(
   const { file, isFromFile } = row;
   const terms = termsOf(contestOf(row), language);
   const submissions = limitsOf(row);
-  return { ...summary, file, isFromFile, terms, submissions, compilers: compilers() };
+  const revision = revisionOf(row);
+  return { ...summary, revision, file, isFromFile, terms, submissions, compilers: compilers() };
 }
 
 async function summaries(db: Db, rows: readonly ContestRow[]): Promise<ContestSummary[]> {

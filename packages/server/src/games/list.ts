@@ -2,6 +2,7 @@ import type { GameState, GameSummary, Received } from '@daeguk/api';
 import type { SeatName } from '@daeguk/referee';
 import {
   and,
+  desc,
   eq,
   gt,
   inArray,
@@ -30,6 +31,9 @@ import { summaryOf } from './summary.js';
 
 export type GameFilter = Received<'GET /api/games'>['query'];
 
+/** What is over is listed by when it ended: games that began together end at very different times. */
+const LATEST = [desc(games.endedAt), desc(games.id)];
+
 /**
  * Games as the viewer may see them, the newest first: those of certain ids, whatever became of them, or those that
  * a filter asks for, among which only what counts is found.
@@ -41,7 +45,12 @@ export async function gameSummaries(
 ): Promise<GameSummary[]> {
   const frozen = await readFrozenBoards(db);
   const rows = isFilter(wanted)
-    ? await readGameRows(db, await asked(db, wanted, viewer, frozen), wanted.limit)
+    ? await readGameRows(
+        db,
+        await asked(db, wanted, viewer, frozen),
+        wanted.limit,
+        wanted.state === 'done' ? LATEST : undefined,
+      )
     : await readGameRows(db, inArray(games.id, [...wanted]), wanted.length);
   return rows
     .filter((row) => mayList(row, viewer) && !isSecret(row, viewer, frozen))
@@ -69,7 +78,8 @@ async function asked(
     author === undefined ? undefined : await gamesOf(db, author),
     state === undefined ? undefined : shownAs(state, hidden),
     ending === undefined ? undefined : and(eq(games.ending, ending), not(hidden)),
-    before === undefined ? undefined : lt(games.id, before),
+    before === undefined ? undefined : await after(db, before, state, hidden),
+    state === 'cancelled' ? undefined : not(calledOff),
     viewer.isOrganiser ? undefined : notInArray(games.state, ['cancelled', 'overruled']),
     viewer.isOrganiser ? undefined : or(eq(games.purpose, 'tournament'), mine),
     not(and(hidden, besideLadders(frozen)) ?? NONE),
@@ -77,6 +87,26 @@ async function asked(
 }
 
 const NONE = sql`false`;
+
+/** Games of tournaments that never began, and are ordered anew if they are wanted: to see them is to think they were annulled. */
+const calledOff = sql`(${games.purpose} = 'tournament' and ${games.state} = 'cancelled')`;
+
+/** What comes after a game in the order of the list. When one ended that is hidden, nobody shall find out. */
+async function after(
+  db: Db,
+  game: number,
+  state: GameState | undefined,
+  hidden: SQL,
+): Promise<SQL> {
+  if (state !== 'done') return lt(games.id, game);
+  const [last] = await db
+    // As text: a moment of the database is finer than a date.
+    .select({ endedAt: sql<string | null>`${games.endedAt}::text` })
+    .from(games)
+    .where(and(eq(games.id, game), not(hidden)));
+  if (!last?.endedAt) return lt(games.id, game);
+  return sql`(${games.endedAt}, ${games.id}) < (${last.endedAt}::timestamptz, ${game}::integer)`;
+}
 
 /** Those an account has a part in. Its submissions are looked up first: by their ids, games are found at once. */
 export async function gamesOf(db: Db, account: number | null): Promise<SQL> {

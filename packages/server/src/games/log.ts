@@ -34,10 +34,20 @@ export async function gameLog(
   const game = readRecordedGame(record);
   if (!game.ok) return game;
   const evidence = recordedEvidence(record, seat);
-  return ok([...during(game.value, seat, language), ...afterwards(game.value, evidence, language)]);
+  return ok(logLines(game.value, seat, evidence, language));
 }
 
 /** In the order of plies; within one, what was said comes before what the referee made of it. */
+function logLines(
+  game: RecordedGame,
+  seat: SeatName,
+  evidence: Evidence | null,
+  language: Language,
+): LogLine[] {
+  const lines = [...during(game, seat, language), ...leftBehind(game, seat, evidence, language)];
+  return lines.sort((a, b) => a.ply - b.ply);
+}
+
 function during(game: RecordedGame, seat: SeatName, language: Language): LogLine[] {
   const said = game.talk
     .filter((talk) => talk.seat === seat)
@@ -51,7 +61,10 @@ function during(game: RecordedGame, seat: SeatName, language: Language): LogLine
   if (expired?.seat === seat) {
     rulings.push(other(game.moves.length, say(language, 'log.expired'), expired.charged));
   }
-  return [...said, ...rulings].sort((a, b) => a.ply - b.ply);
+  const exits = game.departures
+    .filter((departure) => departure.seat === seat)
+    .flatMap(({ how, plies }) => exitLines(how, plies, language));
+  return [...said, ...exits, ...rulings];
 }
 
 /** What took its time is told with the last of its lines. */
@@ -67,25 +80,49 @@ function talkLines({ from, frame, plies, charged }: Talk, isBinary: boolean): Lo
   }));
 }
 
-/** How it left, and the end of what it wrote to stderr: when it wrote that, nobody knows. */
-function afterwards(
-  { verdict: { plies } }: RecordedGame,
+/**
+ * How it left, where that was not told before, and the end of what it wrote to stderr. When it wrote that, nobody
+ * knows; but not after it had left.
+ */
+function leftBehind(
+  { verdict, departures, talk, protocols }: RecordedGame,
+  seat: SeatName,
   evidence: Evidence | null,
   language: Language,
 ): LogLine[] {
   if (evidence === null) return [];
   const { stderr, code, signal, peak, fault } = evidence;
+  const { plies } = verdict;
+  const left = departures.find((departure) => departure.seat === seat && departure.how.isForGood);
+  const hasSpoken = talk.some((one) => one.seat === seat && one.from === 'player');
+  const wasThere = left !== undefined || hasSpoken || code !== null || signal !== null;
+  if (protocols[seat] !== null && !wasThere && fault === null) {
+    return [other(plies, say(language, 'log.unstarted'), null)];
+  }
+  const isTold = left !== undefined && !left.how.isConnectionLost;
   const words = stderr === '' ? [] : textLines(stderr);
   const megabytes = (peak / 2 ** 20).toFixed(1);
   const facts = [
-    code === null ? null : say(language, 'log.code', { code }),
-    signal === null ? null : say(language, 'log.signal', { signal }),
     peak === 0 ? null : say(language, 'log.memory', { megabytes }),
     fault === null ? null : say(language, 'log.box', { fault: printable(fault) }),
   ];
   return [
-    ...words.map((text) => ({ ply: plies, from: 'stderr', text, charged: null }) as const),
+    ...words.map(
+      (text) => ({ ply: left?.plies ?? plies, from: 'stderr', text, charged: null }) as const,
+    ),
+    ...(isTold ? [] : exitLines(evidence, plies, language)),
     ...facts.filter((fact) => fact !== null).map((fact) => other(plies, fact, null)),
+  ];
+}
+
+function exitLines(
+  { code, signal }: Pick<Evidence, 'code' | 'signal'>,
+  ply: number,
+  language: Language,
+): LogLine[] {
+  return [
+    ...(code === null ? [] : [other(ply, say(language, 'log.code', { code }), null)]),
+    ...(signal === null ? [] : [other(ply, say(language, 'log.signal', { signal }), null)]),
   ];
 }
 

@@ -40,13 +40,14 @@ export async function pageOf(
   const contest = readContest(file);
   if (!contest.ok) return contest;
   const { game, start, moveTime, gameTime } = drawConditions(contest.value, row.seed);
+  const isTimed = contest.value.limits.clock !== 'off';
   const page = {
     ...summaryOf(row, isHidden),
     seed: row.seed,
     file,
     start: game.toJson(start),
-    moveTime,
-    gameTime,
+    moveTime: isTimed ? moveTime : null,
+    gameTime: isTimed ? gameTime : null,
   };
   if (isHidden) return ok({ ...page, ...UNTOLD });
   const { verdict } = row;

@@ -166,6 +166,41 @@ describe('a log', () => {
   });
 });
 
+describe('a log of a game in which a program left', () => {
+  const python = (protocol: string, source: string) => {
+    const command = ['/usr/bin/python3', '-u', '-c', source];
+    return { kind: 'program', name: 'bot', protocol, command, visible: [] } as const;
+  };
+  const dying = 'import sys; print("boom", file=sys.stderr); sys.exit(3)';
+  const random = { kind: 'random', name: 'random' } as const;
+  const told = async (id: number, seat: 'first' | 'second') => {
+    const found = await gameLog(store.db, id, cast.organiser, seat, 'en');
+    if (!found.ok) throw new Error(found.fault.code);
+    return found.value.map(({ ply, from, text }) => `${ply} ${from}: ${text}`);
+  };
+
+  test('has its exit and its last words where it left', async () => {
+    const file = contestFile('reversi');
+    const seats = { first: python('reversi-tcp', dying), second: random };
+    const id = await addPlayed(store.db, cast, await playRecorded(file, seats), { file });
+    const lines = await told(id, 'first');
+    expect(lines.filter((line) => line.startsWith('0 ') && !line.includes('referee:'))).toEqual([
+      '0 other: It left with exit code 3.',
+      expect.stringMatching(/^0 other: The referee moved in its place/),
+      '0 stderr: boom',
+    ]);
+    expect(lines.filter((line) => line.includes('exit code'))).toHaveLength(1);
+  });
+
+  test('says of one whose turn never came that it was not started', async () => {
+    const file = contestFile('makyek');
+    const seats = { first: python('makyek', dying), second: python('makyek', 'input()') };
+    const id = await addPlayed(store.db, cast, await playRecorded(file, seats), { file });
+    expect(await told(id, 'first')).toContain('0 other: It left with exit code 3.');
+    expect((await told(id, 'second')).at(-1)).toMatch(/^0 other: .* before it had started/);
+  });
+});
+
 /** What the first move cost that the referee made: nothing at all where a crowded machine held everything up. */
 function chargedInstead(record: Buffer): number {
   const lines = record.toString().trim().split('\n');

@@ -5,11 +5,12 @@ import { TELLING } from './sight.js';
 
 /** A game in a list. One that is hidden has begun, and more nobody can see. */
 export function summaryOf(row: GameRow, isHidden: boolean): GameSummary {
-  const { id, contest, tournament, pairing, purpose, first, second, authors } = row;
+  const { id, contest, tournament, isLadder, pairing, purpose, first, second, authors } = row;
   return {
     id,
     contest,
     tournament,
+    isLadder,
     match: pairing?.match.id ?? null,
     round: pairing?.match.round ?? null,
     purpose,
@@ -22,13 +23,31 @@ export function summaryOf(row: GameRow, isHidden: boolean): GameSummary {
   };
 }
 
-type Told = Pick<GameSummary, 'state' | 'endedAt' | 'winner' | 'ending' | 'culprit' | 'plies'>;
+type Came = Pick<GameSummary, 'endedAt' | 'winner' | 'ending' | 'culprit' | 'instead' | 'plies'>;
+type Told = Came & Pick<GameSummary, 'state'>;
 
-function openPart({ state, endedAt, winner, ending, culprit, plies }: GameRow): Told {
-  return { state, endedAt: endedAt?.toISOString() ?? null, winner, ending, culprit, plies };
+function openPart({ state, endedAt, winner, ending, culprit, usage, plies }: GameRow): Told {
+  const instead = usage && { first: usage.first.instead, second: usage.second.instead };
+  return {
+    state,
+    endedAt: endedAt?.toISOString() ?? null,
+    winner,
+    ending,
+    culprit,
+    instead,
+    plies,
+  };
 }
 
+const UNKNOWN: Came = {
+  endedAt: null,
+  winner: null,
+  ending: null,
+  culprit: null,
+  instead: null,
+  plies: null,
+};
+
 function hiddenPart({ state }: GameRow): Told {
-  const shown = TELLING.includes(state) ? 'playing' : state;
-  return { state: shown, endedAt: null, winner: null, ending: null, culprit: null, plies: null };
+  return { state: TELLING.includes(state) ? 'playing' : state, ...UNKNOWN };
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { Viewer } from '../accounts/viewer.js';
 import { games, notes, tournaments } from '../store/schema.js';
 import type { Store } from '../store/store.js';
+import { contestFile } from '../testing/contest-file.js';
 import { openStore } from '../testing/store.js';
 import {
   addAccount,
@@ -105,7 +106,8 @@ describe('a list', () => {
   test('holds games that count no more for organisers only; by id they show', async () => {
     const overruled = await addPlayed(store.db, cast, played, { state: 'overruled' });
     const cancelled = await addGame(store.db, cast, { state: 'cancelled' });
-    expect(await listed(cast.organiser)).toEqual([cancelled, overruled]);
+    expect(await listed(cast.organiser)).toEqual([overruled]);
+    expect(await listed(cast.organiser, { state: 'cancelled' })).toEqual([cancelled]);
     for (const viewer of [cast.ann, cast.nobody]) {
       expect(await listed(viewer)).toEqual([]);
       expect(await listed(viewer, { state: 'overruled' })).toEqual([]);
@@ -113,6 +115,21 @@ describe('a list', () => {
       const byId = await gameSummaries(store.db, [overruled, cancelled], viewer);
       expect(byId.map(({ state }) => state)).toEqual(['cancelled', 'overruled']);
     }
+  });
+
+  test('of finished games has those first that ended last, page by page', async () => {
+    const end = (second: number) => new Date(Date.UTC(2020, 0, 1, 0, 0, second));
+    const add = (second: number) => addPlayed(store.db, cast, played, { endedAt: end(second) });
+    const [slow, quick, twin, quickest] = [await add(9), await add(4), await add(4), await add(1)];
+    const ask = (filter: Partial<GameFilter>) =>
+      listed(cast.nobody, { state: 'done', limit: 2, ...filter });
+    expect(await ask({})).toEqual([slow, twin]);
+    expect(await ask({ before: twin })).toEqual([quick, quickest]);
+    expect(await ask({ before: quickest })).toEqual([]);
+    // The board stands still since before: that the last one is over is not told by what comes after it.
+    await freeze(store.db, end(5));
+    expect(await ask({ before: slow })).toEqual([]);
+    expect(await ask({})).toEqual([twin, quick]);
   });
 
   test('takes a few queries, however many games there are', async () => {
@@ -250,6 +267,12 @@ describe('a page', () => {
     expect(JSON.stringify(seen)).not.toContain('secret');
   });
 
+  test('of a game whose clock is off tells of no limits', async () => {
+    const file = contestFile('makyek', { limits: { clock: 'off' } });
+    const game = await addGame(store.db, cast, { file });
+    expect(await page(game, cast.nobody)).toMatchObject({ moveTime: null, gameTime: null });
+  });
+
   test('of a game that waits shows where it will begin', async () => {
     const game = await addGame(store.db, cast);
     expect(await page(game, cast.nobody)).toMatchObject({
@@ -317,7 +340,7 @@ describe('while the board stands still', () => {
     const untold = { isHidden: true, winner: null, ending: null, plies: null, endedAt: null };
     const nothing = { verdict: null, sentence: null, moves: [], usage: null, seal: null };
     for (const viewer of [cast.nobody, cast.cat]) {
-      expect(await page(old, viewer)).toMatchObject({ state: 'done', plies: 6 });
+      expect(await page(old, viewer)).toMatchObject({ state: 'done', plies: 6, isLadder: true });
       expect(await page(fresh, viewer)).toMatchObject({ state: 'playing', ...untold, ...nothing });
       const [newest] = await gameSummaries(store.db, { limit: 1 }, viewer);
       expect(newest).toMatchObject({ id: fresh, state: 'playing', ...untold });
@@ -385,7 +408,7 @@ describe('while the board stands still', () => {
     }
     for (const viewer of [cast.ann, cast.organiser]) {
       expect(await listed(viewer)).toEqual(all);
-      expect(await code(waiting, viewer)).toBe('ok');
+      expect(await page(waiting, viewer)).toMatchObject({ tournament, isLadder: false });
     }
   });
 

@@ -60,6 +60,7 @@ POST /api/contests/:contest/entrants                        401     403      403
 DELETE /api/contests/:contest/entrants/:account             401     403      403         403       403     204
 
 GET /api/contests/:contest/submissions                      200     200      200         200       200     200
+GET /api/contests/:contest/authors                          200     200      200         200       200     200
 POST /api/contests/:contest/submissions                     401     403      200         200       200     200
 POST /api/contests/:contest/submissions (listed)            401     403      403         403       200     200
 POST /api/contests/:contest/submissions (against another's) 401     403      400         400       200     400
@@ -76,6 +77,7 @@ GET /api/contests/:contest/ladder                           200     200      200
 GET /api/contests/:contest/tournaments                      200     200      200         200       200     200
 POST /api/contests/:contest/tournaments                     401     403      403         403       403     200
 GET /api/tournaments/:tournament                            200     200      200         200       200     200
+DELETE /api/tournaments/:tournament                         401     403      403         403       403     204
 GET /api/tournaments/:tournament/board                      200     200      200         200       200     200
 GET /api/tournaments/:tournament/crosstable                 200     200      200         200       200     200
 GET /api/tournaments/:tournament/history                    200     200      200         200       200     200
@@ -156,6 +158,7 @@ const account = (id: number, body?: object): Parts => ({ params: { account: id }
 const mains: Target = () => contest(world.main.contest);
 const ladder: Target = () => tournament(world.main.ladder);
 const cup: Target = () => tournament(world.tournament);
+const planned: Target = () => tournament(world.planned);
 const done: Target = () => game(world.main.game);
 const on: Target = () => game(world.main.returnGame);
 const frozen: Target = () => game(world.frozen.game);
@@ -228,6 +231,7 @@ const targets: Readonly<Record<string, Target>> = {
   }),
 
   'GET /api/contests/:contest/submissions': mains,
+  'GET /api/contests/:contest/authors': mains,
   'POST /api/contests/:contest/submissions': () => contest(world.spare, { body: { files: BOT } }),
   'POST /api/contests/:contest/submissions (listed)': () =>
     contest(world.listed, { body: { files: BOT } }),
@@ -250,6 +254,7 @@ const targets: Readonly<Record<string, Target>> = {
     return contest(id, { body: { name: 'one more', submissions: [authors, opponents] } });
   },
   'GET /api/tournaments/:tournament': ladder,
+  'DELETE /api/tournaments/:tournament': planned,
   'GET /api/tournaments/:tournament/board': ladder,
   'GET /api/tournaments/:tournament/crosstable': ladder,
   'GET /api/tournaments/:tournament/history': ladder,

@@ -26,6 +26,7 @@ const handlers: Partial<AllHandlers> = {
       contest: 'makyek',
       name: 'Ladder',
       format: 'ladder',
+      extraPairs: null,
       isLadder: true,
       state: 'running',
       createdAt: new Date(0).toISOString(),
@@ -121,6 +122,12 @@ describe('what is asked', () => {
     });
     expect(await problem('GET /api/games/x/record', { 'accept-language': 'ko' })).toMatchObject({
       detail: 'game: 잘못된 입력: 예상 타입은 number, 받은 타입은 NaN입니다',
+    });
+    // What is larger than any id is not there, like any other.
+    expect(await problem('GET /api/games/99999999999999/record')).toMatchObject({
+      status: 404,
+      code: 'no-game',
+      detail: 'There is no game 99999999999999, or it is not for you to see.',
     });
     expect(await problem('GET /api/games?limit=7')).toMatchObject({ values: { limit: 7 } });
     expect(await problem('GET /api/games')).toMatchObject({ values: { limit: 50 } });

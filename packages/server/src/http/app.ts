@@ -44,6 +44,7 @@ export function buildApp(
     trustProxy,
     exposeHeadRoutes: false,
     frameworkErrors: answerError,
+    rewriteUrl: ({ url = '/' }) => readable(url),
   });
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (error.statusCode === 413) await hearOut(request);
@@ -68,6 +69,18 @@ export function buildApp(
     for (const plugin of plugins) app.register(plugin);
   });
   return app;
+}
+
+/** A broken address of a page is still one of the portal's, which says that there is no such page. */
+function readable(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  if (path.startsWith('/api/')) return url;
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
 }
 
 function notFound(url: string): never {

@@ -91,16 +91,20 @@ describe('a file', () => {
 });
 
 describe('a page of the portal', () => {
-  it.each(['/games/12', '/contests/reversi/ladder?of=3', '/나', '/apiary', '/index.html/x'])(
-    'is answered with the portal: %s',
-    async (path) => {
-      const response = await get(path, HTML);
-      expect([response.status, await response.text()]).toEqual([200, PAGE]);
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-      expect((await get(path, HTML, 'HEAD')).status).toBe(200);
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/games/12',
+    '/contests/reversi/ladder?of=3',
+    '/나',
+    '/contests/%E0%A4%A?x=%zz',
+    '/apiary',
+    '/index.html/x',
+  ])('is answered with the portal: %s', async (path) => {
+    const response = await get(path, HTML);
+    expect([response.status, await response.text()]).toEqual([200, PAGE]);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect((await get(path, HTML, 'HEAD')).status).toBe(200);
+    expect((await get(path)).status).toBe(404);
+  });
 
   it('comes with what browsers are to hold it to', async () => {
     const policy = (await get('/games/12', HTML)).headers.get('content-security-policy') ?? '';

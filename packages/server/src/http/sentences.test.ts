@@ -22,6 +22,12 @@ describe('a fault', () => {
     expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);
   });
 
+  it('tells moments as people read them', () => {
+    const values = { closesAt: '2026-11-18T08:32:58.519Z' };
+    const sentence = sentenceOf({ code: 'contest-closed', values }, 'en');
+    expect(sentence).toMatch(/since 2026-11-18 08:32 UTC\.$/);
+  });
+
   it.each(Object.values(STATUSES).flat())('%s has a sentence', (code) => {
     for (const language of languages) {
       expect(sentenceOf({ code, values: {} }, language)).not.toBe(code);

@@ -1,4 +1,11 @@
-import { type Catalogue, describe, type Fault, type Language, phrase } from '@daeguk/games';
+import {
+  type Catalogue,
+  describe,
+  type Fault,
+  type Language,
+  phrase,
+  type Values,
+} from '@daeguk/games';
 import { messages as referee } from '@daeguk/referee';
 import { messages as formats } from '@daeguk/tournaments';
 import { messages as accounts } from '../accounts/messages.js';
@@ -30,9 +37,21 @@ export const CATALOGUES: readonly Catalogue[] = [
 
 /** What a fault says to a person; its code where nobody wrote a sentence. */
 export function sentenceOf(fault: Fault, language: Language): string {
+  const values = withMoments(fault.values);
   for (const words of CATALOGUES) {
-    const sentence = phrase(words, language, `fault.${fault.code}`, fault.values);
+    const sentence = phrase(words, language, `fault.${fault.code}`, values);
     if (sentence !== null) return sentence;
   }
   return describe(http, fault, language);
+}
+
+const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d\.\d{3}Z$/;
+
+/** Moments as people read them. Where the reader is, nobody knows here. */
+function withMoments(values: Values): Values {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replace(MOMENT, '$1 $2 UTC') : value,
+  ]);
+  return Object.fromEntries(shown);
 }

@@ -13,10 +13,24 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) 
   };
 };
 
+/** What is said of something that is not there, by what an address calls it. */
+const UNKNOWN: Readonly<Record<string, string>> = {
+  game: 'no-game',
+  contest: 'unknown-contest',
+  submission: 'unknown-submission',
+  tournament: 'unknown-tournament',
+  announcement: 'no-announcement',
+};
+
 /** The first thing that is wrong: where, and what would be right. */
 export function invalidRequest(error: z.ZodError, part: string, language: Language): Fault {
   const [issue] = error.issues;
   const field = issue?.path.join('.') || part;
+  const unknown = UNKNOWN[field];
+  // Ids and names that are longer than any there can be are nobody's.
+  if (part === 'params' && issue?.code === 'too_big' && unknown !== undefined) {
+    return fault(unknown, { [field]: String(issue.input) });
+  }
   return fault('invalid-request', { field, problem: issue ? wordsOf(issue, language) : '' });
 }
 

@@ -64,7 +64,11 @@ test('one that is alive is used, one that was killed comes back with everything'
   await ask(url, 'create table kept as select 2 as two');
   await start(folder);
   expect(postmaster(folder)).toBe(pid);
+  // One of its processes is slow to leave.
+  const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+  process.kill(Number(child), 'SIGSTOP');
   process.kill(pid, 'SIGKILL');
+  setTimeout(() => process.kill(Number(child), 'SIGCONT'), 500);
   const again = await start(folder);
   expect(await ask(again.url, 'select two from kept')).toEqual([{ two: 2 }]);
   expect(postmaster(folder)).not.toBe(pid);

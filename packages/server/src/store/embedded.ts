@@ -62,14 +62,17 @@ export async function startPostgres(
     const programs = reachable(native, folder, user);
     const problem = existsSync(data) ? null : createCluster(programs, data, user);
     if (problem !== null) return fail('postgres-create', { folder, problem });
-    const log = join(folder, 'postgres.log');
-    launch(programs, { data, socket, log }, { ...SETTINGS, ...settings }, user);
-    if (!(await comesUp(url, data))) {
-      return fail('postgres-start', { folder, problem: lastLines(log) });
+    const places = { data, socket, log: join(folder, 'postgres.log') };
+    const start = () => launch(programs, places, { ...SETTINGS, ...settings }, user);
+    if (!(await comesUp(url, places, start))) {
+      return fail('postgres-start', { folder, problem: lastLines(places.log) });
     }
   }
   return ok({ url, stop: () => stop(data) });
 }
+
+/** Of a server that was killed some processes leave a moment later, and until then no other one is let in. */
+const STILL_LEAVING = 'pre-existing shared memory block';
 
 interface User {
   readonly uid?: number;
@@ -138,7 +141,7 @@ function launch(
   { data, socket, log }: Places,
   settings: Readonly<Record<string, string>>,
   user: User,
-): void {
+): Launched {
   const all = Object.entries({ ...settings, unix_socket_directories: socket });
   const words = all.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const output = openSync(log, 'a', 0o600);
@@ -149,22 +152,35 @@ function launch(
     stdio: ['ignore', output, output],
   };
   const child = spawn(join(programs, 'postgres'), ['-D', data, ...words], options);
-  child.on('error', () => {});
+  let isGone = false;
+  for (const event of ['error', 'exit']) {
+    child.on(event, () => {
+      isGone = true;
+    });
+  }
   child.unref();
   closeSync(output);
+  return { isGone: () => isGone };
 }
 
-async function comesUp(url: string, data: string): Promise<boolean> {
+interface Launched {
+  isGone(): boolean;
+}
+
+async function comesUp(
+  url: string,
+  { data, log }: Places,
+  start: () => Launched,
+): Promise<boolean> {
   const deadline = performance.now() + PATIENCE;
-  let sawProcess = false;
+  let launched = start();
   while (performance.now() < deadline) {
+    // One that was there before, and is still on its way, keeps ours out: it is waited for instead.
+    const isGone = launched.isGone() && pidOf(data) === null;
     if (await answers(url)) return true;
-    const isAlive = pidOf(data) !== null;
-    // It was there and is gone: it will not come by waiting.
-    if (sawProcess && !isAlive) return false;
-    sawProcess ||= isAlive;
-    if (!sawProcess && performance.now() > deadline - PATIENCE + 10_000) return false;
-    await sleep(20);
+    if (isGone && !lastLines(log).includes(STILL_LEAVING)) return false;
+    if (isGone) launched = start();
+    await sleep(isGone ? 100 : 20);
   }
   return false;
 }

@@ -323,6 +323,7 @@ export const games = pgTable(
     index('games_ordered').on(table.orderedBy),
     index('games_charged').on(table.chargedTo, table.endedAt),
     index('games_state').on(table.state, table.id),
+    index('games_done').on(table.endedAt, table.id).where(sql`${table.state} = 'done'`),
     index('games_ending').on(table.ending, table.id).where(sql`${table.ending} is not null`),
   ],
 );

@@ -24,6 +24,11 @@ export async function eligibilityFault(
   return fault('not-listed', { contest: contest.id });
 }
 
+/** From when on nothing of theirs is taken any more, or null. */
+export function closesFor({ role }: Submitter, { closesAt }: ContestRow): Date | null {
+  return role === 'organiser' ? null : closesAt;
+}
+
 async function isListed(db: Db, account: number, contest: string): Promise<boolean> {
   const itself = and(eq(contestEntrants.contest, contest), eq(contestEntrants.account, account));
   return (await db.select().from(contestEntrants).where(itself)).length > 0;

@@ -3,6 +3,7 @@ import type { Level } from '@daeguk/engines';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { submissions } from '../store/schema.js';
 import type { Db } from '../store/store.js';
+import { faultsOf, NO_FAULTS } from './faults.js';
 import { publicView } from './view.js';
 
 type Tally = Versions['versions'][number]['ladder'];
@@ -20,12 +21,14 @@ export async function versionsOf(db: Db, author: number, contest: string): Promi
   const sumOf = (id: number, which: (count: Count) => boolean) =>
     sum(counts.filter((count) => count.submission === id && which(count)));
   const shown = await publicView(db, ids);
+  const faults = await faultsOf(db, ids);
   const versions = shown.map((version) => {
     const against = (level: Level) => sumOf(version.id, (count) => count.level === level);
     return {
       ...version,
       ladder: sumOf(version.id, ({ isLadder }) => isLadder),
       house: { easy: against('easy'), normal: against('normal'), hard: against('hard') },
+      faults: faults.get(version.id) ?? NO_FAULTS,
     };
   });
   return { versions, pairs: await countPairs(db, mine) };

@@ -105,7 +105,8 @@ test('its author sees all of it', async () => {
       { state: 'tried', reason },
     ],
     queue: null,
-    games: { done: 1, left: 2 },
+    games: { done: 1, left: 2, playing: null },
+    faults: { of: 1, games: 0, newest: null },
     files: [
       { name: 'a.c', bytes: 20 },
       { name: 'b.h', bytes: 3 },
@@ -189,4 +190,40 @@ test('when its last game is on, nothing stands before it', async () => {
   await addDone(lane.contest, id, 12);
   await addWorker(1);
   expect(await queueOf(id)).toEqual({ ahead: 0, seconds: 12 });
+});
+
+test('tells in which of its games it was at fault, and where the referee moved for it', async () => {
+  const lane = await newLane();
+  const id = await addSubmission(store, lane, 'effective');
+  const other = { kind: 'random' } as const;
+  const used = (instead: number) => ({ moves: 9, total: 9, longest: 9, instead, memory: 0 });
+  const play = async (changes: Partial<typeof games.$inferInsert>) => {
+    const values = { contest: lane.contest, first: other, second: other, file, seed: 1, cores: 1 };
+    const done = { purpose: 'tournament', state: 'done', firstSubmission: id } as const;
+    const rows = store.db.insert(games).values({ ...values, ...done, ...changes });
+    return (await rows.returning({ id: games.id }))[0]?.id;
+  };
+  await play({ ending: 'crash', culprit: 'first', purpose: 'trial' });
+  await play({ ending: 'time', culprit: 'first' });
+  const second = { firstSubmission: null, secondSubmission: id };
+  await play({ ending: 'crash', culprit: 'second', ...second });
+  const newest = await play({ ending: 'discs', usage: { first: used(30), second: used(1) } });
+  // None of these is its fault.
+  await play({ ending: 'crash', culprit: 'first', ...second });
+  await play({ ending: 'discs', usage: { first: used(8), second: used(0) }, ...second });
+  await play({ ending: 'crash', culprit: 'first', purpose: 'practice' });
+  await play({ ending: 'crash', culprit: 'first', state: 'overruled' });
+  const playing = await play({ state: 'playing' });
+  const [view] = await ownView(store.db, [id]);
+  expect(view?.faults).toEqual({
+    of: 6,
+    games: 4,
+    endings: [
+      { ending: 'crash', games: 2 },
+      { ending: 'time', games: 1 },
+    ],
+    instead: { moves: 30, games: 1 },
+    newest,
+  });
+  expect(view?.games).toEqual({ done: 5, left: 1, playing });
 });

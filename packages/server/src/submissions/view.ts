@@ -8,6 +8,7 @@ import {
   submissions,
 } from '../store/schema.js';
 import type { Db } from '../store/store.js';
+import { faultsOf, NO_FAULTS } from './faults.js';
 import { queuePlaces } from './queue.js';
 
 // Submissions as they are shown. A page of many takes as many queries as one alone.
@@ -17,26 +18,39 @@ export async function publicView(db: Db, ids: readonly number[]): Promise<Submis
   return (await readRows(db, ids)).map(shown);
 }
 
+/** Whoever has submitted to a contest, whatever became of it. */
+export async function authorsOf(db: Db, contest: string): Promise<Submission['author'][]> {
+  const rows = await db
+    .selectDistinct({ id: accounts.id, nickname: accounts.nickname })
+    .from(submissions)
+    .innerJoin(accounts, eq(accounts.id, submissions.author))
+    .where(eq(submissions.contest, contest))
+    .orderBy(accounts.id);
+  return rows.map(({ id, nickname }) => ({ id, nickname: nickname ?? '' }));
+}
+
 /** As their authors and organisers see them. */
 export async function ownView(db: Db, ids: readonly number[]): Promise<OwnSubmission[]> {
   const rows = await readRows(db, ids);
   const histories = await readHistories(db, ids);
   const files = await readFileSizes(db, ids);
   const games = await countGames(db, ids);
+  const faults = await faultsOf(db, ids);
   const places = await queuePlaces(
     db,
     rows.map(({ submission }) => submission),
   );
   return rows.map((row) => {
     const { id, reason, diagnostics } = row.submission;
-    const { done = 0, left = 0, trial = null } = games.get(id) ?? {};
+    const { done = 0, left = 0, playing = null, trial = null } = games.get(id) ?? {};
     return {
       ...shown(row),
       reason,
       diagnostics,
       history: histories.get(id) ?? [],
       queue: places.get(id) ?? null,
-      games: { done, left },
+      games: { done, left, playing },
+      faults: faults.get(id) ?? NO_FAULTS,
       files: files.get(id) ?? [],
       trialGame: trial,
     };
@@ -98,9 +112,15 @@ async function readFileSizes(db: Db, ids: readonly number[]) {
   return grouped(rows, ({ name, bytes }) => ({ name, bytes }));
 }
 
-type GameCount = { submission: number; done: number; left: number; trial: number | null };
+type GameCount = {
+  submission: number;
+  done: number;
+  left: number;
+  playing: number | null;
+  trial: number | null;
+};
 
-/** The games that count, and the one that was a trial. */
+/** The games that count, the newest of them that is on, and the one that was a trial. */
 async function countGames(
   db: Db,
   ids: readonly number[],
@@ -110,13 +130,14 @@ async function countGames(
     select submission,
       (count(*) filter (where counts and state = 'done'))::int as done,
       (count(*) filter (where counts and state in ('waiting', 'playing')))::int as left,
+      max(id) filter (where counts and state = 'playing') as playing,
       max(trial) as trial
     from (
-      select first_submission as submission, state, purpose = 'tournament' as counts,
+      select first_submission as submission, id, state, purpose = 'tournament' as counts,
         case when purpose = 'trial' then id end as trial
       from games where first_submission = ${wanted}
       union all
-      select second_submission, state, purpose = 'tournament', null
+      select second_submission, id, state, purpose = 'tournament', null
       from games where second_submission = ${wanted}
     ) as seats
     group by submission`);

@@ -77,13 +77,14 @@ export function boardView(
     };
   }
 
-  function matchView({ id, first, second, isBye, winner, score }: BracketMatch) {
+  function matchView({ id, first, second, isBye, winner, decidedBy, score }: BracketMatch) {
     return {
       id,
       first: known(first),
       second: known(second),
       isBye,
       winner: known(winner),
+      decidedBy,
       score: score && { won: score.won, drawn: score.drawn, lost: score.lost },
     };
   }

@@ -40,7 +40,7 @@ async function create(count: number, wanted: Wanted, of = contest) {
 async function start(count: number, wanted: Wanted, of = contest) {
   const { entrants, made } = await create(count, wanted, of);
   if (!made.ok) return expect.unreachable(made.fault.code);
-  expect(made.value.state).toBe('paused');
+  expect(made.value.state).toBe('planned');
   const { id } = made.value;
   expect(await desk.games(id)).toEqual([]);
   expect(await startTournament(desk.store, id)).toMatchObject({ value: { state: 'running' } });
@@ -80,7 +80,14 @@ test('a knock-out of four: the final comes after the semi-finals, then it is ove
       kind: 'bracket',
       rounds: [
         [{ winner: { submission: one } }, { winner: { submission: two } }],
-        [{ first: { submission: one }, winner: { submission: one }, score: { won: 2 } }],
+        [
+          {
+            first: { submission: one },
+            winner: { submission: one },
+            decidedBy: 'series',
+            score: { won: 2 },
+          },
+        ],
       ],
       thirdPlace: { winner: { submission: three } },
     },

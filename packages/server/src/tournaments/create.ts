@@ -44,7 +44,7 @@ export async function createTournament(
     const row = { contest: contest.id, name, rules, seed, isLadder: false };
     const [made] = await tx.db
       .insert(tournaments)
-      .values({ ...row, state: 'paused' })
+      .values({ ...row, state: 'planned' })
       .returning();
     if (made === undefined) throw new Error('a row that was not returned');
     const places = wanted.submissions.map((submission) => ({ tournament: made.id, submission }));

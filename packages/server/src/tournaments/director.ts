@@ -154,6 +154,10 @@ export class Director {
     if (isDoubted) await watched.reload(this.#store.db);
     watched.add(results);
     // Who takes part, and whether it goes on, is looked at there.
-    for (const game of await watched.settle(this.#store)) this.#news.games.add(game);
+    const unheard = await watched.settle(this.#store);
+    for (const game of unheard ?? []) this.#news.games.add(game);
+    if (unheard !== null) return;
+    watched.close();
+    this.#watched.delete(id);
   }
 }

@@ -4,6 +4,8 @@ export const messages = catalogue({
   en: {
     'fault.unknown-tournament': 'There is no tournament {tournament}.',
     'fault.tournament-over': 'This tournament is over; it cannot be started or paused.',
+    'fault.tournament-begun':
+      'Only a tournament that was never started can be deleted; pause this one instead.',
     'fault.tournament-ladder':
       'Every contest has its one ladder already. Choose another format: round-robin, gauntlet, groups, knock-out or swiss.',
     'fault.tournament-entrant':
@@ -18,6 +20,7 @@ export const messages = catalogue({
   ko: {
     'fault.unknown-tournament': '토너먼트 {tournament}은(는) 없습니다.',
     'fault.tournament-over': '이미 끝난 토너먼트라 시작하거나 멈출 수 없습니다.',
+    'fault.tournament-begun': '시작한 적이 없는 토너먼트만 지울 수 있습니다. 대신 잠시 멈추십시오.',
     'fault.tournament-ladder':
       '래더는 대회마다 하나씩 이미 있습니다. 다른 방식을 고르십시오: round-robin, gauntlet, groups, knock-out, swiss.',
     'fault.tournament-entrant':
@@ -32,6 +35,7 @@ export const messages = catalogue({
   zh: {
     'fault.unknown-tournament': '没有编号为 {tournament} 的锦标赛。',
     'fault.tournament-over': '该锦标赛已经结束，不能再开始或暂停。',
+    'fault.tournament-begun': '只能删除从未开始的锦标赛；请改为暂停。',
     'fault.tournament-ladder':
       '每个比赛已有一个天梯。请选择其他赛制：round-robin、gauntlet、groups、knock-out 或 swiss。',
     'fault.tournament-entrant':

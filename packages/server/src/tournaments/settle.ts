@@ -1,3 +1,4 @@
+import type { TournamentState } from '@daeguk/api';
 import { and, eq, inArray } from 'drizzle-orm';
 import { submissions, tournaments } from '../store/schema.js';
 import type { Store, Transaction } from '../store/store.js';
@@ -17,6 +18,9 @@ export interface Settled {
   readonly unheard: readonly number[];
 }
 
+/** In these states it asks for no games. */
+const AT_REST: readonly TournamentState[] = ['planned', 'paused'];
+
 /**
  * Does what follows from how a tournament stands: orders games, lets submissions count that have played all of
  * theirs, writes down how places changed, and ends what is over. Whoever does so at the same time elsewhere waits,
@@ -29,10 +33,10 @@ export async function settle(store: Store, course: Course, ranks: RankLog): Prom
     const facts = await readFacts(tx.db, id);
     if (facts === null) return { facts, isStale: false, unheard: [] };
     if (!isSamePlay(facts, course.facts)) return { facts, isStale: true, unheard: [] };
-    const isPaused = facts.tournament.state === 'paused';
-    const unheard = isPaused ? [] : await orderMissing(store, tx, course);
+    const isAtRest = AT_REST.includes(facts.tournament.state);
+    const unheard = isAtRest ? [] : await orderMissing(store, tx, course);
     if (facts.tournament.isLadder) await letCount(tx, course, facts);
-    else if (!isPaused) await endOrReopen(tx, course, facts);
+    else if (!isAtRest) await endOrReopen(tx, course, facts);
     await ranks.write(tx.db, course.standings.table);
     return { facts, isStale: false, unheard };
   });

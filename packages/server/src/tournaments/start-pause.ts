@@ -30,7 +30,8 @@ async function bring(
     const [row] = await tx.db.select().from(tournaments).where(itself);
     if (row === undefined) return fail('unknown-tournament', { tournament: id });
     if (row.state === 'over') return fail('tournament-over');
-    if (row.state === state) return ok(row);
+    const isStill = state === 'paused' && row.state === 'planned';
+    if (row.state === state || isStill) return ok(row);
     await tx.db.update(tournaments).set({ state }).where(itself);
     if (state === 'paused') await callOff(tx, eq(games.tournament, id));
     await tx.notify('tournaments', String(id));

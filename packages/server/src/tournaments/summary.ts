@@ -1,4 +1,5 @@
 import type { TournamentSummary } from '@daeguk/api';
+import type { FormatRules } from '@daeguk/tournaments';
 import { desc, eq } from 'drizzle-orm';
 import { tournaments } from '../store/schema.js';
 import type { Db } from '../store/store.js';
@@ -6,8 +7,22 @@ import type { TournamentRow } from './facts.js';
 
 export function tournamentSummary(row: TournamentRow): TournamentSummary {
   const { id, contest, name, rules, isLadder, state, createdAt } = row;
-  const format = rules.format.kind;
-  return { id, contest, name, format, isLadder, state, createdAt: createdAt.toISOString() };
+  return {
+    id,
+    contest,
+    name,
+    format: rules.format.kind,
+    extraPairs: extraPairsOf(rules.format),
+    isLadder,
+    state,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** Of its bracket, if it has one. */
+function extraPairsOf(format: FormatRules): number | null {
+  if (format.kind === 'knock-out') return format.extraPairs;
+  return format.kind === 'groups' ? format.knockOut.extraPairs : null;
 }
 
 export async function findTournament(db: Db, id: number): Promise<TournamentRow | null> {

@@ -64,11 +64,15 @@ export class Watched {
     this.#live.show(course);
   }
 
-  /** Does what follows from how it stands. Answers with games that are over, though it was not known. */
-  async settle(store: Store): Promise<readonly number[]> {
+  /**
+   * Does what follows from how it stands. Answers with games that are over, though it was not known; null if it is
+   * gone itself.
+   */
+  async settle(store: Store): Promise<readonly number[] | null> {
     for (;;) {
       const { facts, isStale, unheard } = await settle(store, this.course, this.#ranks);
-      if (facts !== null) this.#adopt(facts);
+      if (facts === null) return null;
+      this.#adopt(facts);
       if (!isStale) return unheard;
     }
   }

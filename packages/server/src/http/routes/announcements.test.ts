@@ -68,6 +68,7 @@ describe('what cannot be announced', () => {
   test.each([
     [{ contest: null, title: ' ', text: 'x' }, 'title'],
     [{ contest: null, title: 'x'.repeat(121), text: 'x' }, 'title'],
+    [{ contest: null, title: 'x\u202ey', text: 'x' }, 'title'],
     [{ contest: null, title: 'x', text: '' }, 'text'],
     [{ contest: null, title: 'x', text: 'x'.repeat(4001) }, 'text'],
   ])('is told by its field', async (body, field) => {

@@ -47,6 +47,25 @@ test('only organisers make and change contests', async () => {
   });
 });
 
+test('of two organisers who change the same contest, the second is told and undoes nothing', async () => {
+  const params = { contest: 'reversi' };
+  const read = await organiser.call('GET /api/contests/:contest', { params });
+  const revision = read.ok ? read.value.revision : '';
+  const change = (body: object) =>
+    organiser.call('PATCH /api/contests/:contest', { params, body: { revision, ...body } });
+  const first = await change({ calendar: { closesAt: '2041-01-01T00:00:00Z' } });
+  expect(first.ok && first.value.revision).not.toBe(revision);
+  expect(await change({ entry: 'listed', calendar: { closesAt: null } })).toMatchObject({
+    fault: { code: 'contest-changed', values: { status: 409 } },
+  });
+  const now = await organiser.call('GET /api/contests/:contest', { params });
+  expect(now).toMatchObject({
+    value: { entry: 'open', calendar: { closesAt: '2041-01-01T00:00:00.000Z' } },
+  });
+  const next = { revision: now.ok ? now.value.revision : '', calendar: { closesAt: null } };
+  expect(await change(next)).toMatchObject({ value: { revision } });
+});
+
 describe('a contest that is planned', () => {
   const check = (changes: object, more: object = {}) =>
     organiser.call('POST /api/contests/check', {
@@ -72,6 +91,10 @@ describe('a contest that is planned', () => {
     ['id', 'contest-field', { id: 'Not An Id' }],
     ['id', 'contest-taken', { id: 'reversi' }],
     ['title.ko', 'contest-field', { title: { en: 'x', ko: 1, zh: 'x' } }],
+    ['title.en', 'contest-title', { title: { en: 'x'.repeat(121), ko: 'x', zh: 'x' } }],
+    ['title.ko', 'contest-title', { title: { en: 'x', ko: ' ', zh: 'x' } }],
+    ['title.zh', 'contest-title', { title: { en: 'x', ko: 'x', zh: 'x\u200b' } }],
+    ['title.zh', 'contest-title', { title: { en: 'x', ko: 'x', zh: '\u202ex' } }],
     ['limits.memoryMegabytes', 'contest-field', { limits: { memoryMegabytes: -1 } }],
     ['limits.moveSeconds', 'contest-untimed', { limits: { moveSeconds: null, gameSeconds: null } }],
     ['limits.moveSeconds', 'contest-empty-range', { limits: { moveSeconds: { from: 3, to: 2 } } }],

@@ -42,6 +42,15 @@ test('who submits sees where it stands in the queue', async () => {
   });
 });
 
+test('everybody sees who has submitted, whatever became of it', async () => {
+  const { contest } = await submitted();
+  const ask = (contest: string) =>
+    nobody.call('GET /api/contests/:contest/authors', { params: { contest } });
+  const { id, nickname } = author.account;
+  expect(await ask(contest)).toEqual({ ok: true, value: [{ id, nickname }] });
+  expect(await ask('nowhere')).toMatchObject({ fault: { code: 'unknown-contest' } });
+});
+
 test('only contestants and organisers submit', async () => {
   const contest = await addContest(store);
   const visitor = await server.signedIn('visitor');
@@ -162,6 +171,7 @@ test('the quota says whether I may submit, and why not', async () => {
       maySubmit: false,
       reason: { code: 'in-queue', values: { submission: id } },
       nextAt: null,
+      closesAt: null,
       judgeSecondsLeft: 14_400,
     },
   });

@@ -4,12 +4,12 @@ import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import { findContest, limitsOf } from '../../contests/contests.js';
 import { submissions } from '../../store/schema.js';
 import type { Db } from '../../store/store.js';
-import { eligibilityFault } from '../../submissions/eligible.js';
+import { closesFor, eligibilityFault } from '../../submissions/eligible.js';
 import { allowanceOf } from '../../submissions/quota.js';
 import { readFiles } from '../../submissions/sources.js';
 import { enter, rebuild, withdraw } from '../../submissions/steps.js';
 import { submit } from '../../submissions/submit.js';
-import { ownView, publicView } from '../../submissions/view.js';
+import { authorsOf, ownView, publicView } from '../../submissions/view.js';
 import type { Asker, Handlers } from '../handler.js';
 
 export const submissionHandlers: Handlers<keyof typeof submissionRoutes> = {
@@ -21,6 +21,11 @@ export const submissionHandlers: Handlers<keyof typeof submissionRoutes> = {
     const isWanted = author === undefined ? undefined : eq(submissions.author, author);
     const ids = await newest(store.db, query, eq(submissions.contest, contest), isWanted);
     return ok(await publicView(store.db, ids));
+  },
+
+  'GET /api/contests/:contest/authors': async ({ store }, _asker, { params: { contest } }) => {
+    const isThere = (await findContest(store.db, contest)) !== null;
+    return isThere ? ok(await authorsOf(store.db, contest)) : fail('unknown-contest', { contest });
   },
 
   'POST /api/contests/:contest/submissions': async ({ store }, asker, { params, body }) =>
@@ -105,6 +110,7 @@ async function quotaOf(db: Db, account: Me, contestId: string): Promise<Result<Q
     maySubmit: refused === null,
     reason: refused && { code: refused.code, values: { ...refused.values } },
     nextAt: nextAt?.toISOString() ?? null,
+    closesAt: closesFor(account, contest)?.toISOString() ?? null,
     judgeSecondsLeft,
   });
 }

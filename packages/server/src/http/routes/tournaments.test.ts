@@ -84,10 +84,11 @@ test('a tournament is made of the ladder, started and paused by organisers', asy
     ...makyek,
     body: { name, format: { kind: 'knock-out' } },
   });
-  expect(made).toMatchObject({ value: { name, format: 'knock-out', state: 'paused' } });
+  expect(made).toMatchObject({ value: { name, format: 'knock-out', state: 'planned' } });
   const params = { tournament: made.ok ? made.value.id : 0 };
   const call = (what: 'start' | 'pause') =>
     organiser.call(`POST /api/tournaments/:tournament/${what}`, { params });
+  expect(await call('pause')).toMatchObject({ value: { state: 'planned' } });
   expect(await call('start')).toMatchObject({ value: { state: 'running' } });
   expect(await call('pause')).toMatchObject({ value: { state: 'paused' } });
   expect(await visitor.call('GET /api/tournaments/:tournament', { params })).toMatchObject({
@@ -99,6 +100,28 @@ test('a tournament is made of the ladder, started and paused by organisers', asy
   expect(await visitor.call('GET /api/contests/:contest/tournaments', makyek)).toMatchObject({
     value: [{ isLadder: true }, { id: params.tournament }],
   });
+});
+
+test('only a tournament that was never started can be taken back', async () => {
+  const made = await organiser.call('POST /api/contests/:contest/tournaments', {
+    ...makyek,
+    body: { name: 'Wrong' },
+  });
+  const params = { tournament: made.ok ? made.value.id : 0 };
+  const board = () => visitor.call('GET /api/tournaments/:tournament/board', { params });
+  expect(await board()).toMatchObject({ ok: true });
+  expect(await organiser.call('DELETE /api/tournaments/:tournament', { params })).toMatchObject({
+    ok: true,
+  });
+  expect(await visitor.call('GET /api/tournaments/:tournament', { params })).toMatchObject({
+    fault: { code: 'unknown-tournament' },
+  });
+  await expect
+    .poll(board, { timeout: 5000 })
+    .toMatchObject({ fault: { code: 'unknown-tournament' } });
+  const { tournament } = await ladder();
+  const begun = organiser.call('DELETE /api/tournaments/:tournament', { params: { tournament } });
+  expect(await begun).toMatchObject({ fault: { code: 'tournament-begun' } });
 });
 
 test('history stands still with the board', async () => {

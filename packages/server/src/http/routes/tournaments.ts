@@ -8,6 +8,7 @@ import type { TournamentRow } from '../../tournaments/facts.js';
 import { readRankHistory } from '../../tournaments/rank-history.js';
 import { pauseTournament, startTournament } from '../../tournaments/start-pause.js';
 import { findTournament, tournamentSummary, tournamentsOf } from '../../tournaments/summary.js';
+import { takeBackTournament } from '../../tournaments/take-back.js';
 import type { Handlers } from '../handler.js';
 
 /** For what is worked out for the server itself. */
@@ -36,6 +37,9 @@ export const tournamentHandlers: Handlers<keyof typeof tournamentRoutes> = {
 
   'GET /api/tournaments/:tournament': async ({ store }, _asker, { params }) =>
     summaryOf(await found(store.db, params.tournament)),
+
+  'DELETE /api/tournaments/:tournament': ({ store }, _asker, { params }) =>
+    takeBackTournament(store, params.tournament),
 
   'GET /api/tournaments/:tournament/board': ({ director }, { account }, { params }) =>
     director.board(params.tournament, viewerOf(account)),

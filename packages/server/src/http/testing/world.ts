@@ -106,6 +106,8 @@ export interface World {
   /** One with a list, on which the author is. */
   readonly listed: string;
   readonly tournament: number;
+  /** One that is never started. */
+  readonly planned: number;
   readonly worker: string;
   readonly announcement: number;
   readonly trial: number;
@@ -161,9 +163,12 @@ export async function makeWorld({ store, director }: Arena): Promise<World> {
   const me = { ...person, key: hashOf(key) };
   const own = { kind: 'submission', submission: main.authors } as const;
   const row = (await findContest(db, main.contest)) ?? expect.unreachable();
-  const wanted = { name: 'cup', submissions: [main.authors, main.opponents] };
-  const cup = await createTournament(store, row, wanted, 'en');
-  if (!cup.ok) throw new Error(JSON.stringify(cup.fault));
+  const wanted = { submissions: [main.authors, main.opponents] };
+  const tournamentOf = async (name: string) => {
+    const made = await createTournament(store, row, { ...wanted, name }, 'en');
+    if (!made.ok) throw new Error(JSON.stringify(made.fault));
+    return made.value.id;
+  };
   const listed = await contestOf('listed', { entry: 'listed' });
   await db.insert(contestEntrants).values({ contest: listed, account: people.author.id });
   const worker = { id: 'worker-1', name: 'one', state: 'working', cores: 2 } as const;
@@ -181,7 +186,8 @@ export async function makeWorld({ store, director }: Arena): Promise<World> {
     spare: await contestOf('spare'),
     steps: await contestOf('steps'),
     listed,
-    tournament: cup.value.id,
+    tournament: await tournamentOf('cup'),
+    planned: await tournamentOf('planned'),
     worker: worker.id,
     announcement: news.value.id,
     trial: await ownGame('trial', own, house),

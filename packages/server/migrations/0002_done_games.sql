@@ -1,0 +1,1 @@
+CREATE INDEX "games_done" ON "games" USING btree ("ended_at","id") WHERE "games"."state" = 'done';
