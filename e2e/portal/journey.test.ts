@@ -58,6 +58,19 @@ describe.skipIf(!hasBrowser)('a newcomer (skipped where Debian’s chromium is m
     await sent.getByText('error').first().waitFor();
   });
 
+  test('is led from what the compiler said to its line in the editor', async () => {
+    const { page } = tab;
+    const sent = page.locator('[data-submission]').first();
+    await sent.getByRole('button', { name: 'Open in the editor' }).click();
+    await page.locator('.cm-lint-marker').first().waitFor();
+    await page.locator('.cm-content').press('Control+End');
+    await sent.getByRole('button', { name: 'bot.c, line 1' }).first().click();
+    await page.locator('.cm-activeLine', { hasText: 'int main( {' }).waitFor();
+    await page.keyboard.type('//');
+    const ways = sent.getByRole('button', { name: 'bot.c, line 1' });
+    await expect.poll(() => ways.count()).toBe(0);
+  });
+
   test('submits the kit from the editor, and sees it built and ranked', async () => {
     const { page } = tab;
     await tab.goto(`/desk/${CONTEST}`);
@@ -89,6 +102,10 @@ describe.skipIf(!hasBrowser)('a newcomer (skipped where Debian’s chromium is m
       page.getByRole('link', { name: 'Download record' }).click(),
     ]);
     expect(readFileSync(await record.path(), 'utf8')).toContain('"picking-stones"');
+    await page.keyboard.press('Home');
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.getByText('Best:').waitFor();
+    await page.getByRole('log').getByText('Best Move').first().waitFor();
     expect(tab.complaints).toEqual([]);
 
     async function shownPly(): Promise<number> {

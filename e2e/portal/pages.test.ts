@@ -5,8 +5,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/setup/root.mjs';
 import { hasBrowser, launch } from '../browser/chromium.js';
-import { allPages } from './pages.js';
-import { ada, openStage, organiser, play, type Stage } from './stage.js';
+import { allPages, open } from './pages.js';
+import { openStage, play, type Stage } from './stage.js';
 import { Tab, type View } from './tab.js';
 
 const source = join(root, 'packages/web/src');
@@ -48,12 +48,12 @@ describe.skipIf(!hasBrowser)('every page (skipped where Debian’s chromium is m
 
   test.each(VIEWS)('is sound in $language (phone: $isPhone, dark: $isDark)', async (view) => {
     let language = view.language;
-    for (const person of [null, ada, organiser]) {
+    for (const [person, theirs] of pages) {
       const tab = await Tab.open(browser, stage.address, view);
       if (person !== null) await tab.signIn(person);
-      for (const { path } of pages.filter(({ as }) => as === person)) {
-        await tab.goto(path);
-        const where = `${path} as ${person?.number ?? 'anybody'}`;
+      for (const page of theirs) {
+        await open(tab, page);
+        const where = `${page.path} ${page.press ?? ''} as ${person?.number ?? 'anybody'}`;
         await expectSound(tab, where, language);
         expect.soft(await tab.axe(), where).toEqual([]);
         if (language === 'en') continue;

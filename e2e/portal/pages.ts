@@ -1,52 +1,70 @@
-import { ada, type Happened, organiser, type Someone } from './stage.js';
+import { games } from '@daeguk/games';
+import { partNames as contestParts } from '../../packages/web/src/pages/contest/part-names.js';
+import { partNames as organiserParts } from '../../packages/web/src/pages/organise/part-names.js';
+import { ada, type Happened, newcomer, organiser, type Someone } from './stage.js';
+import type { Tab } from './tab.js';
 
 export interface PageToOpen {
   readonly path: string;
-  /** Who looks at it; nobody in particular where it is for all. */
-  readonly as: Someone | null;
+  /** What is pressed there before it is looked at, by its selector. */
+  readonly press?: string;
 }
 
-/** Every page of the portal, and every part of those that have several. */
-export function allPages({ game, submission, tournament }: Happened): PageToOpen[] {
+const CONTEST = '/contests/picking-stones';
+const OTHERS = ['algocup', 'makyek', 'microchess', 'reversi'];
+
+const START = '[data-action=start]';
+const SECOND_SEAT = '[data-seat=second]';
+
+/** Every page of the portal, and every part of those that have several, by who looks at it: null is anybody. */
+export function allPages(happened: Happened): ReadonlyMap<Someone | null, readonly PageToOpen[]> {
+  const { game, others, live, seat, submission, tournaments } = happened;
   const forAll = [
-    '/',
-    '/practice',
-    '/practice/connect6',
-    '/practice/makyek',
-    '/practice/microchess',
-    '/practice/picking-stones',
-    '/practice/reversi',
-    '/watch',
-    `/games/${game}`,
+    ...['/', '/practice', '/watch', '/settings', '/help', '/sign-in', '/no/such/page'],
+    ...[...games.keys()].map((name) => `/practice/${name}`),
+    ...[game, ...others].map((id) => `/games/${id}`),
+    seat,
     '/contests',
-    ...[
-      '',
-      '/rules',
-      '/protocol',
-      '/kits',
-      '/ladder',
-      '/games',
-      '/submissions',
-      '/tournaments',
-    ].map((part) => `/contests/picking-stones${part}`),
-    `/tournaments/${tournament}`,
+    ...contestParts.map((part) => `${CONTEST}/${part}`),
+    ...OTHERS.flatMap((id) => [`/contests/${id}/rules`, `/contests/${id}/protocol`]),
+    ...tournaments.map((id) => `/tournaments/${id}`),
     `/submissions/${submission}`,
-    '/settings',
-    '/help',
-    '/sign-in',
-    '/no/such/page',
   ];
   const forContestants = [
-    '/desk/picking-stones',
+    ...['/desk', '/desk/picking-stones', '/settings'],
     `/submissions/${submission}`,
     `/games/${game}`,
-    '/settings',
+    `/games/${live}`,
   ];
-  const forOrganisers = ['contests', 'people', 'tournaments', 'workers', 'announcements', 'arena'];
-  return [
-    ...forAll.map((path) => ({ path, as: null })),
-    ...forContestants.map((path) => ({ path, as: ada })),
-    { path: '/organise', as: organiser },
-    ...forOrganisers.map((part) => ({ path: `/organise/${part}`, as: organiser })),
+  const forOrganisers = [
+    ...organiserParts,
+    ...['contests?new=algocup', 'contests?change=reversi', 'contests?list=picking-stones'],
+    'tournaments?contest=picking-stones',
   ];
+  return new Map<Someone | null, readonly PageToOpen[]>([
+    [
+      null,
+      [
+        ...forAll.map((path) => ({ path })),
+        ...[...games.keys()].map((name) => ({ path: `/practice/${name}`, press: START })),
+        { path: '/practice/connect6', press: SECOND_SEAT },
+      ],
+    ],
+    [newcomer, [{ path: '/welcome' }]],
+    [
+      ada,
+      [
+        ...forContestants.map((path) => ({ path })),
+        { path: '/practice/picking-stones', press: SECOND_SEAT },
+      ],
+    ],
+    [organiser, forOrganisers.map((path) => ({ path: `/organise/${path}` }))],
+  ]);
+}
+
+export async function open(tab: Tab, { path, press }: PageToOpen): Promise<void> {
+  await tab.goto(path);
+  if (press === undefined) return;
+  await tab.page.locator(press).click();
+  await tab.settled();
 }

@@ -130,6 +130,23 @@ describe.skipIf(!hasBrowser)('playing (skipped where Debian’s chromium is miss
     }
   });
 
+  test('stones of a turn that is begun are taken back before turns; a double click places one', async () => {
+    const tab = await Tab.open(browser, stage.address);
+    await tab.goto('/practice/connect6');
+    await tab.page.getByLabel('None').first().check();
+    await tab.page.locator('[data-seat=second]').click();
+    await tab.page.locator('[data-choice=me]').click();
+    await tab.page.locator('[data-action=start]').click();
+    const point = (x: number, y: number) => tab.page.locator(`[data-cell="${y * 19 + x}"]`);
+    await point(9, 9).click();
+    await point(5, 5).dblclick();
+    expect(await point(5, 5).getAttribute('aria-selected')).toBe('true');
+    await tab.page.locator('[data-action=undo]').click();
+    expect(await point(5, 5).getAttribute('aria-selected')).toBe('false');
+    expect(await tab.page.locator('li[data-ply]').count()).toBe(1);
+    await tab.close();
+  });
+
   test.each(['makyek', 'microchess'])(
     'pieces of %s are carried by mouse, and stay where they may not go',
     async (game) => {
@@ -139,11 +156,18 @@ describe.skipIf(!hasBrowser)('playing (skipped where Debian’s chromium is miss
       const piece = (await cellOf(/can move/))!;
       await carry(piece, { x: 2, y: 2 });
       await carry(piece, { x: piece.x + 12, y: piece.y });
+      // Let go outside, in one swift movement: it does not follow the bare mouse.
+      await carry(piece, { x: 2, y: 2 }, 1);
+      await tab.page.mouse.move(piece.x + 12, piece.y, { steps: 3 });
+      expect(await tab.page.locator('.lifted').count()).toBe(0);
       expect(await tab.page.locator('li[data-ply]').count()).toBe(0);
       // It is still picked up: where it may go is told.
       const target = (await cellOf(/can go here|captures/))!;
       await carry(piece, target);
       await tab.page.locator('li[data-ply="1"]').waitFor();
+      await tab.page.locator('[data-action=undo]').click();
+      await tab.page.getByText('No move yet.').waitFor();
+      expect(await tab.page.locator('[role=gridcell][aria-selected=true]').count()).toBe(0);
       expect(tab.complaints).toEqual([]);
       await tab.close();
 
@@ -152,10 +176,10 @@ describe.skipIf(!hasBrowser)('playing (skipped where Debian’s chromium is miss
         return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       }
 
-      async function carry(from: { x: number; y: number }, to: typeof from): Promise<void> {
+      async function carry(from: { x: number; y: number }, to: typeof from, steps = 3) {
         await tab.page.mouse.move(from.x, from.y);
         await tab.page.mouse.down();
-        await tab.page.mouse.move(to.x, to.y, { steps: 3 });
+        await tab.page.mouse.move(to.x, to.y, { steps });
         await tab.page.mouse.up();
       }
     },
@@ -181,6 +205,9 @@ describe.skipIf(!hasBrowser)('playing (skipped where Debian’s chromium is miss
     await page.locator('[data-action=stop]').waitFor();
     await toPractice.click();
     expect(page.url()).toBe(seat);
+    await page.evaluate(() => history.back());
+    await expect.poll(() => asked.length).toBe(2);
+    expect(page.url()).toBe(seat);
     isLeaving = true;
     await toPractice.click();
     await page.locator(`a[href="${new URL(seat).pathname}${new URL(seat).hash}"]`).click();
@@ -189,7 +216,7 @@ describe.skipIf(!hasBrowser)('playing (skipped where Debian’s chromium is miss
     await page.getByText('To the game, move by move').waitFor();
     await toPractice.click();
     await page.waitForURL('**/practice');
-    expect(asked.length).toBe(2);
+    expect(asked.length).toBe(3);
     expect(tab.complaints).toEqual([]);
     await tab.close();
   });

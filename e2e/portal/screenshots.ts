@@ -5,11 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../scripts/setup/root.mjs';
 import { call, serveAsFirst, submit } from '../arena/arena.js';
 import { launch } from '../browser/chromium.js';
-import { allPages, type PageToOpen } from './pages.js';
-import { ada, openStage, organiser, play, type Stage, until } from './stage.js';
+import { allPages, open, type PageToOpen } from './pages.js';
+import { takeReadmePictures } from './readme.js';
+import { openStage, play, type Someone, type Stage, until } from './stage.js';
 import { Tab } from './tab.js';
 
 // A picture of every page, in light and dark, on a phone and on a desktop: screenshots/<view>/<page>.png, to be looked at.
+// Those for the README are in screenshots/readme.
 
 const FOLDER = join(root, 'screenshots');
 
@@ -25,12 +27,12 @@ const SETTLED = 900;
 
 let stage: Stage;
 let browser: Browser;
-let pages: PageToOpen[];
+let pages: ReturnType<typeof allPages>;
 
 beforeAll(async () => {
   [stage, browser] = await Promise.all([openStage(serveAsFirst), launch()]);
+  for (const contest of ['reversi', 'makyek', 'microchess', 'algocup']) await isPlayedOut(contest);
   pages = allPages(await play(stage));
-  await Promise.all(['reversi', 'makyek', 'microchess', 'algocup'].map(isPlayedOut));
   await keepPlaying();
 });
 
@@ -41,20 +43,33 @@ afterAll(async () => {
 
 test.each(VIEWS)('$name', async ({ name, ...view }) => {
   mkdirSync(join(FOLDER, name), { recursive: true });
-  for (const person of [null, ada, organiser]) {
+  for (const [person, theirs] of pages) {
     const tab = await Tab.open(browser, stage.address, view);
     if (person !== null) await tab.signIn(person);
-    for (const { path } of pages.filter(({ as }) => as === person)) {
-      await tab.goto(path);
+    for (const page of theirs) {
+      await open(tab, page);
       await tab.page.waitForTimeout(SETTLED);
-      const who = person === null ? '' : `-${person.number}`;
-      const file = `${path.slice(1).replaceAll('/', '-') || 'home'}${who}.png`;
-      await tab.page.screenshot({ path: join(FOLDER, name, file), fullPage: true });
-      expect.soft(await tab.overhang(), path).toBe(0);
+      const path = join(FOLDER, name, `${nameOf(page, person)}.png`);
+      // A dialog is over the window only.
+      await tab.page.screenshot({
+        path,
+        fullPage: (await tab.page.locator('dialog[open]').count()) === 0,
+      });
+      expect.soft(await tab.overhang(), page.path).toBe(0);
     }
     await tab.close();
   }
 });
+
+test('the README', () => takeReadmePictures(browser, stage));
+
+/** As practice-reversi-start: its address, what was pressed and who looks. Keys of seats are no part of a name. */
+function nameOf({ path, press = '' }: PageToOpen, person: Someone | null): string {
+  const [address = ''] = path.split('#');
+  const parts = [address, /=([^\]]+)/.exec(press)?.[1] ?? '', person?.number ?? ''];
+  const name = parts.join('-').replace(/[^\w]+/g, '-');
+  return name.replace(/^-|-$/g, '') || 'home';
+}
 
 async function isPlayedOut(contest: string): Promise<void> {
   await until(async () => {

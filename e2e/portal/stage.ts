@@ -35,9 +35,9 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-const NAMES = ['Ada', 'minji', '王伟'];
+const NAMES = ['Ada', 'minji', '王伟', 'Zoë'];
 
-/** An arena that has just begun: an organiser, three contestants and a newcomer. */
+/** An arena that has just begun: an organiser, four contestants and a newcomer. */
 export async function openStage(start = serve): Promise<Stage> {
   const data = arenaFolder();
   const arena = await start(['--port', '0', '--data', data.folder]);
@@ -65,40 +65,74 @@ async function close({ process }: Served, data: ReturnType<typeof arenaFolder>):
 /** What pages show once something has happened, by the ids in their addresses. */
 export interface Happened {
   readonly game: number;
+  /** One of each other game that was played. */
+  readonly others: readonly number[];
+  /** Goes on until somebody sits down. */
+  readonly live: number;
+  /** The address of a seat in it. */
+  readonly seat: string;
   readonly submission: number;
-  readonly tournament: number;
+  readonly tournaments: readonly number[];
 }
 
 const CONTEST = 'picking-stones';
+const AT = { params: { contest: CONTEST } };
 
-/** Everybody submits, the ladder is played out, a tournament too, and something is announced. */
+const CUPS = [
+  { name: 'Autumn cup', format: { kind: 'knock-out', thirdPlace: true } },
+  { name: 'Winter cup', format: { kind: 'groups', groups: 2, advance: 1 } },
+] as const;
+
+/** Everybody submits, the ladder is played out, tournaments too, and something is announced. */
 export async function play({ organiser, people }: Stage): Promise<Happened> {
   const source = readFileSync(join(root, 'kits', CONTEST, 'python/play.py'));
   const sent = await Promise.all(people.map((one) => submit(one, CONTEST, 'play.py', source)));
   await call(organiser, 'POST /api/announcements', {
     body: { contest: null, title: 'Welcome', text: 'The arena is open. Good luck to everybody!' },
   });
-  const contest = { params: { contest: CONTEST } };
   await until(async () => {
-    const { done, left } = await call(organiser, 'GET /api/contests/:contest/ladder', contest);
+    const { done, left } = await call(organiser, 'GET /api/contests/:contest/ladder', AT);
     return done > 0 && left === 0;
   });
-  const { id: tournament } = await call(organiser, 'POST /api/contests/:contest/tournaments', {
-    ...contest,
-    body: { name: 'Autumn cup', format: { kind: 'knock-out', thirdPlace: true } },
+  const tournaments: number[] = [];
+  for (const cup of CUPS) tournaments.push(await playOut(organiser, cup));
+  const [game] = await lastOf(organiser, CONTEST);
+  const contests = await call(organiser, 'GET /api/contests', {});
+  const others = contests.filter(({ id }) => id !== CONTEST).map(({ id }) => lastOf(organiser, id));
+  const { game: live, keys } = await call(people[0]!, 'POST /api/games', {
+    body: { contest: CONTEST, first: { kind: 'friend' }, second: { kind: 'me' }, clock: 'off' },
   });
-  await call(organiser, 'POST /api/tournaments/:tournament/start', { params: { tournament } });
-  await until(async () => {
-    const summary = await call(organiser, 'GET /api/tournaments/:tournament', {
-      params: { tournament },
-    });
-    return summary.state === 'over';
-  });
-  const [game] = await call(organiser, 'GET /api/games', { query: { state: 'done', limit: 1 } });
-  return { game: game!.id, submission: sent[0]!.id, tournament };
+  return {
+    game: game!,
+    others: (await Promise.all(others)).flat(),
+    live,
+    seat: `/seats/${live}/first#${keys.first}`,
+    submission: sent[0]!.id,
+    tournaments,
+  };
 }
 
-/** Waits for what comes by itself. */
+async function playOut(organiser: Client, cup: (typeof CUPS)[number]): Promise<number> {
+  const { id } = await call(organiser, 'POST /api/contests/:contest/tournaments', {
+    ...AT,
+    body: cup,
+  });
+  const which = { params: { tournament: id } };
+  await call(organiser, 'POST /api/tournaments/:tournament/start', which);
+  await until(async () => {
+    const { state } = await call(organiser, 'GET /api/tournaments/:tournament', which);
+    return state === 'over';
+  });
+  return id;
+}
+
+/** The last game of a contest, if there is any. */
+async function lastOf(organiser: Client, contest: string): Promise<number[]> {
+  const query = { contest, state: 'done', limit: 1 } as const;
+  return (await call(organiser, 'GET /api/games', { query })).map(({ id }) => id);
+}
+
+/** Waits for what comes by itself, and asks for it no more often than a server will answer. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 200));
 }

@@ -58,7 +58,7 @@ export class Tab {
   async goto(path: string): Promise<void> {
     await this.page.goto(this.#address + path);
     await this.page.locator('main h1').first().waitFor();
-    await this.#settled();
+    await this.settled();
   }
 
   /** Chooses another language where everybody does. */
@@ -70,11 +70,11 @@ export class Tab {
       select.dispatchEvent(new Event('change', { bubbles: true }));
     }, language);
     await this.page.locator(`html[lang=${language}]`).waitFor();
-    await this.#settled();
+    await this.settled();
   }
 
   /** Parts of a page come after one another: it is all there when it has asked for nothing for a while. */
-  async #settled(): Promise<void> {
+  async settled(): Promise<void> {
     for (let calm = 0; calm < 3; ) {
       const isWaiting = (await this.page.locator('main .waiting').count()) > 0;
       calm = isWaiting || this.#asked.size > 0 ? 0 : calm + 1;

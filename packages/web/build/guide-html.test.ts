@@ -61,7 +61,10 @@ const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 );
 
 test.each(pages)('%s comes out whole', (name) => {
-  const { contents, parts } = guideHtml(readFileSync(folder + name, 'utf8'));
+  const written = readFileSync(folder + name, 'utf8');
+  // What a link is called is shown as it stands.
+  expect(written).not.toMatch(/\[[^\]]*\.md\]/);
+  const { contents, parts } = guideHtml(written);
   const text = parts.filter((part) => typeof part === 'string').join('');
   expect(contents.length).toBeGreaterThan(2);
   expect(text).not.toMatch(/<h1|<!--|href="[^"]*\.md|@@/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { destination } from './destination.js';
+import { destination, usualPlace } from './destination.js';
 
 const HERE = 'https://arena.example.org';
 
@@ -25,4 +25,10 @@ test.each([
 
 test('a way up stays within', () => {
   expect(destination('/desk/../games/7', HERE)).toBe('/games/7');
+});
+
+test('whoever asked for nothing goes on to where their work is', () => {
+  expect(usualPlace('organiser')).toBe('/organise');
+  expect(usualPlace('contestant')).toBe('/desk');
+  expect(usualPlace('visitor')).toBe('/');
 });

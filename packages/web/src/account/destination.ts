@@ -1,3 +1,16 @@
+import type { Role } from '@daeguk/api';
+
+const USUAL: Readonly<Record<Role, string>> = {
+  organiser: '/organise',
+  contestant: '/desk',
+  visitor: '/',
+};
+
+/** Where somebody goes on to who has asked for no page. */
+export function usualPlace(role: Role): string {
+  return USUAL[role];
+}
+
 /**
  * Where somebody goes on to after signing in, as the address asked for it: a page of ours and nothing else, or a link
  * could send people who trust this page to another.

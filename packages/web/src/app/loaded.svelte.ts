@@ -1,5 +1,6 @@
 import type { Fault, Result } from '@daeguk/games';
 import { untrack } from 'svelte';
+import { waitAfter } from './patience.js';
 import { serverIsThere } from './reach.svelte.js';
 
 export type Loaded<T> =
@@ -49,6 +50,20 @@ export function load<T>(ask: () => Promise<Result<T>>): Loading<T> {
     untrack(() => {
       if (now.is === 'fault' && now.fault.code === 'no-server') void settle(ask());
     });
+  });
+
+  // One that has too much to do, or is in trouble, is asked again by and by.
+  let attempts = 0;
+  $effect(() => {
+    if (now.is === 'there') attempts = 0;
+    if (now.is !== 'fault') return;
+    const wait = waitAfter(now.fault, attempts);
+    if (wait === null) return;
+    const timer = setTimeout(() => {
+      attempts++;
+      void settle(ask());
+    }, wait);
+    return () => clearTimeout(timer);
   });
 
   return {

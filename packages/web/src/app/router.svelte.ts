@@ -3,6 +3,8 @@ import { tick } from 'svelte';
 /** Where the page is, as its address says. */
 let path = $state(location.pathname);
 let query = $state(location.search);
+/** All of it, with what stands behind #: whoever would rather stay stays just there. */
+let address = location.href;
 
 export function here(): string {
   return path;
@@ -30,18 +32,20 @@ export function askBeforeLeaving(asking: Question): () => void {
   };
 }
 
-function mayLeave(): boolean {
+/** Asks what is to be asked, if anything. */
+export function mayLeave(): boolean {
   const text = question();
   return text === null || confirm(text);
 }
 
 /** Goes to another page of the portal, unless somebody would rather stay. */
-export function go(address: string, { replace = false } = {}): void {
+export function go(to: string, { replace = false } = {}): void {
   if (!mayLeave()) return;
-  const url = new URL(address, location.href);
+  const url = new URL(to, location.href);
   if (replace) history.replaceState(null, '', url);
   else history.pushState(null, '', url);
   const isOtherPage = url.pathname !== path;
+  address = url.href;
   path = url.pathname;
   query = url.search;
   if (isOtherPage && !replace) void tick().then(() => scrollTo(0, 0));
@@ -55,13 +59,16 @@ export function note(changes: Readonly<Record<string, string | null>>): void {
     else url.searchParams.set(name, value);
   }
   history.replaceState(null, '', url);
+  address = url.href;
   query = url.search;
 }
 
 /** Links are ordinary ones; those to pages of the portal do not load it anew. */
 export function followLinks(): () => void {
   const back = () => {
-    if (!mayLeave()) return history.pushState(null, '', path + query);
+    const isElsewhere = location.pathname !== path || location.search !== query;
+    if (isElsewhere && !mayLeave()) return history.pushState(null, '', address);
+    address = location.href;
     path = location.pathname;
     query = location.search;
   };

@@ -2,6 +2,7 @@ import type { Me } from '@daeguk/api';
 import type { Result } from '@daeguk/games';
 import { untrack } from 'svelte';
 import { client, hearAnswers } from './client.js';
+import { waitAfter } from './patience.js';
 import { serverIsThere } from './reach.svelte.js';
 
 /** Whoever sits before this page: not known yet, nobody, or an account. */
@@ -65,12 +66,22 @@ export function keepSession(): void {
   });
 }
 
+let attempts = 0;
+let lookAgain: ReturnType<typeof setTimeout> | undefined;
+
 async function findSession(): Promise<void> {
   const before = changes;
   const found = await client.call('GET /api/session', {});
   // Whoever has signed in or out meanwhile knows better.
   if (before !== changes) return;
-  if (found.ok) take(found.value.account);
+  clearTimeout(lookAgain);
+  if (found.ok) {
+    attempts = 0;
+    return take(found.value.account);
+  }
+  const wait = waitAfter(found.fault, attempts);
+  attempts++;
+  if (wait !== null) lookAgain = setTimeout(findSession, wait);
 }
 
 /** A session that is over takes nothing from the page: whoever was writing signs in again and goes on. */

@@ -17,7 +17,7 @@ export const words = catalogue({
     'sign-out': 'Sign out',
     language: 'Language',
     offline:
-      'You are offline. Practice against the house goes on; the rest waits until you are back.',
+      'You are offline. Practice goes on, against every house AI that was loaded before; the rest waits until you are back.',
     'no-server':
       'The server does not answer. What you see may be old; it is asked again all the time.',
     'no-page': 'There is no such page',
@@ -47,7 +47,8 @@ export const words = catalogue({
     'sign-in': '로그인',
     'sign-out': '로그아웃',
     language: '언어',
-    offline: '오프라인입니다. 하우스 AI와의 연습은 계속할 수 있고, 나머지는 연결을 기다립니다.',
+    offline:
+      '오프라인입니다. 미리 불러온 하우스 AI와는 계속 연습할 수 있고, 나머지는 연결을 기다립니다.',
     'no-server':
       '서버가 응답하지 않습니다. 보이는 내용이 오래되었을 수 있으며, 계속 다시 연결하고 있습니다.',
     'no-page': '없는 페이지입니다',
@@ -77,7 +78,7 @@ export const words = catalogue({
     'sign-in': '登录',
     'sign-out': '退出',
     language: '语言',
-    offline: '您已离线。与内置 AI 的练习可以继续，其余内容等待网络恢复。',
+    offline: '您已离线。可以继续与已加载过的内置 AI 练习，其余内容等待网络恢复。',
     'no-server': '服务器没有响应。所见内容可能已过时，正在不断重试连接。',
     'no-page': '没有这个页面',
     'no-page.why': '地址可能有误，或者这里的内容已不存在。',

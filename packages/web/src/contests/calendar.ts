@@ -1,4 +1,4 @@
-import type { ContestSummary } from '@daeguk/api';
+import type { Calendar, ContestSummary } from '@daeguk/api';
 
 /** Something the calendar says, by the key of its sentence, and when that is. */
 export interface CalendarLine {
@@ -34,4 +34,17 @@ export function calendarLines({ phase, calendar }: ContestSummary): CalendarLine
 
 function isPast(moment: string | null): boolean {
   return moment !== null && Date.parse(moment) <= Date.now();
+}
+
+/** After a turn of the calendar; the second look is for those whose clock is ahead of the server's. */
+const MILLISECONDS_AFTER = [300, 10_000];
+
+/** When to look what has become of contests, because one opens, closes, freezes or thaws; null if nothing is to come. */
+export function nextLook(calendars: readonly Calendar[], now: number): number | null {
+  const moments = calendars.flatMap((calendar) => Object.values(calendar));
+  const looks = moments
+    .flatMap((moment) => (moment === null ? [] : Date.parse(moment)))
+    .flatMap((turn) => MILLISECONDS_AFTER.map((after) => turn + after))
+    .filter((look) => look > now);
+  return looks.length === 0 ? null : Math.min(...looks);
 }

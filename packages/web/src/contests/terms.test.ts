@@ -6,7 +6,7 @@ const terms: Terms = {
   limits: [],
   ladderGames: 2,
   series: { length: 3, stopsWhenDecided: true, drawnGame: { replays: [{}], house: 'hard' } },
-  format: { kind: 'groups', rounds: 1, advance: 2, knockOut: { thirdPlace: true } },
+  format: { kind: 'groups', rounds: 1, advance: 2, knockOut: { thirdPlace: true, extraPairs: 1 } },
   scoring: { per: 'match', win: 3, draw: 1, loss: 0, ties: [] },
 };
 
@@ -20,14 +20,27 @@ test('tells ladder, points, matches and drawn games', () => {
     'series.best-of',
     'drawn.replay',
     'drawn.house',
+    'level-match.pair',
   ]);
 });
 
+test('tells how many wins a best-of takes', () => {
+  const [, , series] = termsInWords(terms);
+  expect(series?.sentences).toEqual([['series.best-of', { length: 3, wins: 2 }]]);
+});
+
+test('tells what becomes of a level match, where there is a bracket', () => {
+  expect(keys({ format: { kind: 'knock-out', extraPairs: 0 } })).toContain('level-match.none');
+  expect(keys({ format: { kind: 'knock-out', extraPairs: 3 } })).toContain('level-match.pairs');
+  expect(keys({ format: { kind: 'round-robin' } }).join()).not.toContain('level-match');
+});
+
 test('leaves out what does not apply', () => {
+  const format = { kind: 'round-robin' };
   const series = { length: 1, stopsWhenDecided: false, drawnGame: null };
-  expect(keys({ series })).toEqual(['ladder', 'points.match', 'series.one']);
+  expect(keys({ series, format })).toEqual(['ladder', 'points.match', 'series.one']);
   const house = { length: 4, stopsWhenDecided: false, drawnGame: { replays: [], house: 'easy' } };
-  expect(keys({ series: house })).toEqual([
+  expect(keys({ series: house, format })).toEqual([
     'ladder',
     'points.match',
     'series.games',

@@ -14,18 +14,20 @@ export interface Term {
 }
 
 /** What is said of how a contest is played; what does not apply is left out. */
-export function termsInWords({ ladderGames, series, scoring }: Terms): Term[] {
-  const { per, win, draw, loss } = scoring;
+export function termsInWords({ ladderGames, series, format, scoring }: Terms): Term[] {
+  const { extraPairs } = format.knockOut ?? format;
   const terms: Term[] = [
     { label: 'term.ladder', sentences: [['ladder', { games: ladderGames }]] },
-    {
-      label: 'term.points',
-      sentences: [[`points.${per}`, { win: figure(win), draw: figure(draw), loss: figure(loss) }]],
-    },
+    { label: 'term.points', sentences: [pointsInWords(scoring)] },
     { label: 'term.series', sentences: [seriesInWords(series)] },
     { label: 'term.drawn', sentences: drawnInWords(series.drawnGame) },
+    { label: 'term.level', sentences: extraPairs === undefined ? [] : [levelInWords(extraPairs)] },
   ];
   return terms.filter(({ sentences }) => sentences.length > 0);
+}
+
+export function pointsInWords({ per, win, draw, loss }: Terms['scoring']): Sentence {
+  return [`points.${per}`, { win: figure(win), draw: figure(draw), loss: figure(loss) }];
 }
 
 /** What is said of a format beyond its name. */
@@ -40,12 +42,13 @@ export function formatInWords(format: Terms['format']): Sentence[] {
   return sentences;
 }
 
-function seriesInWords({ length, stopsWhenDecided }: Terms['series']): Sentence {
+export function seriesInWords({ length, stopsWhenDecided }: Terms['series']): Sentence {
   if (length === 1) return ['series.one'];
-  return [stopsWhenDecided ? 'series.best-of' : 'series.games', { length }];
+  if (!stopsWhenDecided) return ['series.games', { length }];
+  return ['series.best-of', { length, wins: Math.floor(length / 2) + 1 }];
 }
 
-function drawnInWords(drawn: Terms['series']['drawnGame']): Sentence[] {
+export function drawnInWords(drawn: Terms['series']['drawnGame']): Sentence[] {
   if (drawn === null) return [];
   const { replays, house: level } = drawn;
   const sentences: Sentence[] = [];
@@ -55,6 +58,12 @@ function drawnInWords(drawn: Terms['series']['drawnGame']): Sentence[] {
     sentences.push([replays.length > 0 ? 'drawn.house' : 'drawn.house-only', { level }]);
   }
   return sentences;
+}
+
+/** What becomes of a knock-out match that is level after its series. */
+export function levelInWords(extraPairs: number): Sentence {
+  if (extraPairs === 0) return ['level-match.none'];
+  return extraPairs === 1 ? ['level-match.pair'] : ['level-match.pairs', { pairs: extraPairs }];
 }
 
 /** Sizes and times come as words of their own. */

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Point } from './arrow.js';
 import { type Dragging, dragging } from './dragging.svelte.js';
 
@@ -35,19 +36,19 @@ export interface Carrying<Target> {
  * component is set up.
  */
 export function carrying<Target>(board: Board<Target>): Carrying<Target> {
-  let taken = $state.raw<{ readonly within: unknown; readonly square: number } | null>(null);
+  let taken = $state<number | null>(null);
   let carriedIn = $state.raw<unknown>(null);
 
-  const chosen = $derived(
-    taken !== null && taken.within === board.state() && board.choices().has(taken.square)
-      ? taken.square
-      : null,
-  );
-  const targets = $derived(chosen === null ? undefined : board.choices().get(chosen));
+  // Also where a move is taken back, which leads to the very same position.
+  $effect.pre(() => {
+    void board.state();
+    untrack(() => {
+      taken = null;
+    });
+  });
 
-  function take(square: number) {
-    taken = { within: board.state(), square };
-  }
+  const chosen = $derived(taken !== null && board.choices().has(taken) ? taken : null);
+  const targets = $derived(chosen === null ? undefined : board.choices().get(chosen));
 
   function put(square: number) {
     const target = targets?.get(square);
@@ -60,7 +61,7 @@ export function carrying<Target>(board: Board<Target>): Carrying<Target> {
     ontake(cell) {
       const square = board.turn(cell);
       const isFree = board.choices().has(square);
-      if (isFree) take(square);
+      if (isFree) taken = square;
       return isFree;
     },
     ondrop(cell) {
@@ -88,7 +89,7 @@ export function carrying<Target>(board: Board<Target>): Carrying<Target> {
     pick(cell) {
       const square = board.turn(cell);
       if (targets?.has(square)) put(square);
-      else if (board.choices().has(square) && square !== chosen) take(square);
+      else if (board.choices().has(square) && square !== chosen) taken = square;
       else taken = null;
     },
     drop() {

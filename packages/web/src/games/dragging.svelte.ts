@@ -64,6 +64,8 @@ export function dragging({ columns, rows, ontake, ondrop }: Board): Dragging {
     },
     onpointermove(event: PointerEvent) {
       if (press === null) return;
+      // Whoever lets go outside the board, before anything was carried, is not heard of here.
+      if (event.buttons === 0) return stop();
       const over = event.currentTarget as HTMLElement;
       const [x, y] = [event.clientX - press.x, event.clientY - press.y];
       if (drag === null && Math.hypot(x, y) < LEAST) return;

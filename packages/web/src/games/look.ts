@@ -18,6 +18,8 @@ export interface BoardProps {
   readonly mayMove?: boolean;
   /** A move was made, in the notation of the rule book; it is legal. */
   readonly onmove?: ((move: string) => void) | undefined;
+  /** Of a move in several steps some are made: what takes the last one back, or null when none is left. */
+  readonly onbegun?: ((takeBack: (() => void) | null) => void) | undefined;
   /** A line to be shown on it, beginning with a move in this state: the first strong, the others faint. */
   readonly line?: readonly string[];
   /** Seen from the second seat. */
@@ -47,6 +49,8 @@ export interface GameLook {
   /** Null where there is nothing to choose. */
   readonly Options: Component<OptionsProps> | null;
   readonly openings: readonly Opening[];
+  /** Seen from the second seat it looks another way. */
+  readonly isTurnable: boolean;
   /** What each side counts now, the first first, as in discs or pieces; null where nothing is counted. */
   tally(state: unknown): readonly [string, string] | null;
 }

@@ -13,4 +13,9 @@ export function sideName(game: string, seat: 'first' | 'second'): string {
   return wordOf(book?.messages ?? NONE, `side.${side}`) ?? side;
 }
 
+/** What a game counts to tell who is ahead; null where it counts nothing, or this page does not know it. */
+export function countedIn(game: string): string | null {
+  return wordOf(games.get(game)?.messages ?? NONE, 'margin');
+}
+
 const NONE = { en: {}, ko: {}, zh: {} };

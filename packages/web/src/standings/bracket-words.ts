@@ -12,6 +12,8 @@ export const words = catalogue({
     open: 'not known yet',
     goes: 'goes on',
     'match.score': '{won} to {lost}, {drawn} drawn',
+    'decided.extra-games': 'Level: extra games decided',
+    'decided.seeding': 'Level: the better seed goes on',
   },
   ko: {
     bracket: '대진표',
@@ -24,6 +26,8 @@ export const words = catalogue({
     open: '미정',
     goes: '진출',
     'match.score': '{won} 대 {lost}, 무승부 {drawn}',
+    'decided.extra-games': '동점: 추가 대국으로 결정',
+    'decided.seeding': '동점: 시드가 높은 쪽 진출',
   },
   zh: {
     bracket: '对阵图',
@@ -36,5 +40,7 @@ export const words = catalogue({
     open: '待定',
     goes: '晋级',
     'match.score': '{won} 比 {lost}，平 {drawn}',
+    'decided.extra-games': '打平：加赛决出',
+    'decided.seeding': '打平：种子靠前者晋级',
   },
 });

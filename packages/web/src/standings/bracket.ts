@@ -20,8 +20,8 @@ export interface BracketLayout {
   readonly ways: readonly string[];
 }
 
-/** What a match takes, and what is left free around it. */
-export const BOX = { width: 210, height: 62, gapX: 36, gapY: 14 } as const;
+/** What a match takes, and what is left free around it: below it there is room for a line. */
+export const BOX = { width: 210, height: 62, gapX: 36, gapY: 24 } as const;
 
 /** Where every match of a bracket is drawn: each between the two it comes from. */
 export function bracketLayout({
@@ -64,7 +64,7 @@ export function bracketLayout({
 }
 
 /** Room for its heading. */
-const THIRD_PLACE_BELOW = 44;
+const THIRD_PLACE_BELOW = 54;
 
 /** What a round is called by: how many matches there are to the end. */
 export function roundKey(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingsFor, findingsIn } from './diagnostics.js';
+import { findingsFor, findingsIn, remarksAmong } from './diagnostics.js';
 
 test('gcc names line and column, and its notes belong to it', () => {
   const text = `bad.c: In function ‘main’:
@@ -126,4 +126,17 @@ bad.ts(2,9): error TS2304: Cannot find name 'c'.`);
 test('a linker points at no line, and a flood is cut', () => {
   expect(findingsIn("link.c:(.text+0xa): undefined reference to `f'")).toEqual([]);
   expect(findingsIn('a.c:1:1: error: x\n'.repeat(5000))).toHaveLength(200);
+});
+
+test('remarks on one’s own files come before those on headers, and notes are none', () => {
+  const found = findingsIn(`/usr/include/c++/12/bits/stl_algo.h:10:3: error: no match
+bot.cpp:4:7: note: required from here
+bot.cpp:9:1: warning: unused
+move.h:2:1: error: unknown type`);
+  const told = remarksAmong(found, ['bot.cpp', 'move.h']).map(({ file, line }) => [file, line]);
+  expect(told).toEqual([
+    ['bot.cpp', 9],
+    ['move.h', 2],
+    ['stl_algo.h', 10],
+  ]);
 });

@@ -89,6 +89,13 @@ function unnumbered(line: string): string {
   return line.replace(/^\s*\d* \| /, '');
 }
 
+/** Errors and warnings, to which notes belong; those in one's own files before those in headers of the system. */
+export function remarksAmong(findings: readonly Finding[], own: readonly string[]): Finding[] {
+  const remarks = findings.filter(({ severity }) => severity !== 'note');
+  const isOwn = ({ file }: Finding) => own.includes(file);
+  return [...remarks.filter(isOwn), ...remarks.filter((one) => !isOwn(one))];
+}
+
 /** What is told of one file, for the marks of an editor. */
 export function findingsFor(findings: readonly Finding[], file: string): Finding[] {
   return findings.filter((one) => one.file === file);

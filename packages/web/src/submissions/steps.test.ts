@@ -1,6 +1,6 @@
 import type { SubmissionState } from '@daeguk/api';
 import { expect, test } from 'vitest';
-import { stepsOf, withNews } from './steps.js';
+import { secondsToGo, stepsOf, withNews } from './steps.js';
 
 const submission = (...states: SubmissionState[]) => ({
   state: states.at(-1) ?? 'pending',
@@ -43,6 +43,19 @@ test('one that is gone shows how far it got', () => {
     'pending done, building done, playing done',
   );
   expect(told('pending', 'withdrawn')).toBe('pending done');
+});
+
+test('how long its games take is told by those that are over', () => {
+  const stateSince = '2026-03-01T12:00:00Z';
+  const games = { done: 2, left: 6, playing: null };
+  const playing = { state: 'playing', stateSince, games } as const;
+  const now = Date.parse(stateSince) + 10_000;
+  expect(secondsToGo(playing, now)).toBe(30);
+  expect(secondsToGo({ ...playing, games: { ...games, done: 0 } }, now)).toBeNull();
+  expect(secondsToGo({ ...playing, games: { ...games, left: 0 } }, now)).toBeNull();
+  expect(secondsToGo({ ...playing, state: 'effective' }, now)).toBeNull();
+  // By a clock that is behind the server's, nothing can be said.
+  expect(secondsToGo(playing, now - 20_000)).toBeNull();
 });
 
 test('news take the place of what was known', () => {

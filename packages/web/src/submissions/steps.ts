@@ -48,6 +48,16 @@ export function stepsOf(
   }));
 }
 
+/** In how many seconds its games may be over, at the pace they have gone so far; null before the first is over. */
+export function secondsToGo(
+  { state, stateSince, games }: Pick<OwnSubmission, 'state' | 'stateSince' | 'games'>,
+  now: number,
+): number | null {
+  const elapsed = now - Date.parse(stateSince);
+  if (state !== 'playing' || games.done === 0 || games.left === 0 || elapsed <= 0) return null;
+  return (elapsed / games.done / 1000) * games.left;
+}
+
 /** Something comes of waiting. */
 export function isUnderWay(state: SubmissionState): boolean {
   return UNDER_WAY.includes(state);

@@ -1,5 +1,7 @@
 import type { Fault } from '@daeguk/games';
 import { speaker } from '../app/language.svelte.js';
+import { withMoments } from './moments.js';
+import { dateAndTime } from './time.js';
 import { words } from './words.js';
 
 const say = speaker(words);
@@ -7,5 +9,7 @@ const say = speaker(words);
 /** What went wrong, as a sentence: the server's own where it sent one. */
 export function sentenceOf({ code, values }: Fault): string {
   if (code === 'no-server') return say('fault.no-server');
-  return typeof values.detail === 'string' ? values.detail : say('fault.unknown', { code });
+  return typeof values.detail === 'string'
+    ? withMoments(values.detail, dateAndTime)
+    : say('fault.unknown', { code });
 }

@@ -20,6 +20,11 @@ export function dateAndTime(moment: string): string {
   return new Intl.DateTimeFormat(language(), style).format(new Date(moment));
 }
 
+/** With seconds, for what goes by quickly. */
+export function timeOfDay(moment: string): string {
+  return new Intl.DateTimeFormat(language(), { timeStyle: 'medium' }).format(new Date(moment));
+}
+
 /** A clock: 1:05, or 9.4 when it gets short. */
 export function clock(milliseconds: number): string {
   const left = Math.max(0, milliseconds);

@@ -9,5 +9,6 @@ export const look: GameLook = {
   Options,
   // A position shows its own blocks: with the option it would contradict itself.
   openings: [],
+  isTurnable: false,
   tally: () => null,
 };

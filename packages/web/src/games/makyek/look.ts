@@ -14,6 +14,7 @@ export const look: GameLook = {
   picture,
   Options,
   openings,
+  isTurnable: true,
   tally: (state) => [pieces(state, 1), pieces(state, 2)],
 };
 

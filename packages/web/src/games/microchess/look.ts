@@ -15,6 +15,7 @@ export const look: GameLook = {
   picture,
   Options,
   openings,
+  isTurnable: true,
   tally(state) {
     const material = (side: 1 | -1) =>
       say('tally', { count: materialOf(state as MicrochessState, side) });

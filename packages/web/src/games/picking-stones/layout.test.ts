@@ -27,7 +27,7 @@ describe('the layout of stones', () => {
         const { columns, size } = layoutOf(count, width, height);
         expect(columns * size).toBeLessThanOrEqual(width + 0.001);
         expect(size).toBeGreaterThanOrEqual(36);
-        expect(size).toBeLessThanOrEqual(80);
+        expect(size).toBeLessThanOrEqual(Math.max(80, width / 10));
       }
     }
   });

@@ -1,6 +1,6 @@
-/** How wide a stone's place is at least and at most, in pixels: to be read and touched, and not to look lost. */
+/** How wide a stone's place is at least, and usually at most, in pixels: to be read and touched, and not to look lost. */
 const SMALLEST = 36;
-const LARGEST = 80;
+const USUAL = 80;
 
 /** Rows that begin with 1, 11, 21 … are found quickest; next best is to need little height. */
 const TENS = [10, 20];
@@ -16,9 +16,11 @@ export interface Layout {
 
 /** Stones in rows, as large as fits; what does not fit at the smallest is to be scrolled. */
 export function layoutOf(count: number, width: number, height: number): Layout {
+  // On a projector ten of them may fill the room.
+  const largest = Math.max(USUAL, width / 10);
   const laidOut = (columns: number): Layout => {
     const rows = Math.ceil(count / columns);
-    return { columns, rows, size: Math.min(LARGEST, width / columns, height / rows) };
+    return { columns, rows, size: Math.min(largest, width / columns, height / rows) };
   };
   const layouts = Array.from({ length: count }, (_, index) => laidOut(index + 1));
   const best = Math.max(...layouts.map(({ size }) => size));

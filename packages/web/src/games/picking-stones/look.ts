@@ -10,6 +10,7 @@ export const look: GameLook = {
   picture,
   Options,
   openings,
+  isTurnable: false,
   tally(state) {
     const { taken } = state as PickingStonesState;
     return [String(Math.ceil(taken.length / 2)), String(Math.floor(taken.length / 2))];

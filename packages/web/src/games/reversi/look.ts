@@ -14,6 +14,7 @@ export const look: GameLook = {
   picture,
   Options: null,
   openings,
+  isTurnable: true,
   tally: (state) => [discs(state, 'black'), discs(state, 'white')],
 };
 

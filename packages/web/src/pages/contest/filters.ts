@@ -11,13 +11,13 @@ export const shownStates = [
   'overruled',
 ] as const satisfies readonly GameState[];
 
-/** What an address asks for; what makes no sense is left out. */
-export function gameFilters(asked: URLSearchParams): GameFilters {
+/** What an address asks for, of games that can end so; what makes no sense is left out. */
+export function gameFilters(asked: URLSearchParams, endings: readonly string[]): GameFilters {
   const state = shownStates.find((one) => one === asked.get('state'));
-  const ending = asked.get('ending');
+  const ending = endings.find((one) => one === asked.get('ending'));
   return {
     ...(state && { state }),
-    ...(ending !== null && /^[a-z-]{1,40}$/.test(ending) && { ending }),
+    ...(ending && { ending }),
     ...idOf(asked, 'author'),
     ...idOf(asked, 'submission'),
     ...idOf(asked, 'tournament'),

@@ -1,5 +1,6 @@
 import type { ContestPage } from '@daeguk/api';
 import type { Component } from 'svelte';
+import type { PartName } from './part-names.js';
 
 /** What every part of a contest's page is given. */
 export interface PartProps {
@@ -11,20 +12,6 @@ interface Part {
   readonly isTab: boolean;
   load(): Promise<{ default: Component<PartProps> }>;
 }
-
-export const partNames = [
-  'overview',
-  'rules',
-  'protocol',
-  'kits',
-  'ladder',
-  'games',
-  'submissions',
-  'tournaments',
-  'time',
-] as const;
-
-export type PartName = (typeof partNames)[number];
 
 /** Each is loaded when it is opened. */
 export const parts: Readonly<Record<PartName, Part>> = {
@@ -38,7 +25,3 @@ export const parts: Readonly<Record<PartName, Part>> = {
   tournaments: { isTab: true, load: () => import('./tournaments/Tournaments.svelte') },
   time: { isTab: false, load: () => import('./guide/Time.svelte') },
 };
-
-export function isPart(name: string): name is PartName {
-  return (partNames as readonly string[]).includes(name);
-}

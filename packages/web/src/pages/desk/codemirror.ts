@@ -63,22 +63,25 @@ interface Wish {
   readonly language: string;
   readonly label: string;
   readonly isDark: boolean;
-  readonly findings: readonly Finding[];
   onchange(text: string): void;
 }
 
 export interface Editor {
   setDark(isDark: boolean): void;
   setLabel(label: string): void;
+  /** Puts what a compiler said at its lines, where it stands until these are changed. */
+  mark(findings: readonly Finding[]): void;
+  /** Puts the cursor at a place, and that in sight. */
+  pointTo(finding: Finding): void;
   end(): void;
 }
 
-/** Makes an editor. What a compiler said stands at its lines until these are changed. */
 export function openEditor(wish: Wish): Editor {
   const theme = new Compartment();
   const language = new Compartment();
   const label = new Compartment();
-  const { findings, onchange } = wish;
+  const gutter = new Compartment();
+  const { onchange } = wish;
   const view = new EditorView({
     parent: wish.parent,
     state: EditorState.create({
@@ -94,7 +97,7 @@ export function openEditor(wish: Wish): Editor {
         bracketMatching(),
         syntaxHighlighting(colours),
         keymap.of([...lintKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
-        findings.length > 0 ? lintGutter() : [],
+        gutter.of([]),
         theme.of(themeOf(wish.isDark)),
         label.of(labelOf(wish.label)),
         language.of([]),
@@ -104,13 +107,26 @@ export function openEditor(wish: Wish): Editor {
       ],
     }),
   });
-  if (findings.length > 0) mark(view, findings);
   void LANGUAGES[wish.language]?.().then((support) =>
     view.dispatch({ effects: language.reconfigure(support) }),
   );
   return {
     setDark: (isDark) => view.dispatch({ effects: theme.reconfigure(themeOf(isDark)) }),
     setLabel: (text) => view.dispatch({ effects: label.reconfigure(labelOf(text)) }),
+    mark(findings) {
+      const { doc } = view.state;
+      const marks = findings.map((finding) => markOf(doc, finding));
+      view.dispatch({ effects: gutter.reconfigure(marks.length > 0 ? lintGutter() : []) });
+      view.dispatch(setDiagnostics(view.state, marks));
+    },
+    pointTo(finding) {
+      const { from } = markOf(view.state.doc, finding);
+      view.dispatch({
+        selection: { anchor: from },
+        effects: EditorView.scrollIntoView(from, { y: 'center' }),
+      });
+      view.focus();
+    },
     end: () => view.destroy(),
   };
 }
@@ -124,19 +140,6 @@ function labelOf(text: string): Extension {
     'aria-label': text,
     tabindex: '0',
     spellcheck: 'false',
-  });
-}
-
-/** Puts the marks there, and the first error in sight. */
-function mark(view: EditorView, findings: readonly Finding[]): void {
-  const { doc } = view.state;
-  const marks = findings.map((finding) => markOf(doc, finding));
-  const first = findings.find(({ severity }) => severity === 'error') ?? findings[0];
-  const at = first === undefined ? 0 : markOf(doc, first).from;
-  view.dispatch(setDiagnostics(view.state, marks));
-  view.dispatch({
-    selection: { anchor: at },
-    effects: EditorView.scrollIntoView(at, { y: 'center' }),
   });
 }
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { base64Of, filesFault, languageOf, languagesOf, sentTexts } from './files.js';
+import {
+  base64Of,
+  extensionsOf,
+  filesFault,
+  languageOf,
+  languagesOf,
+  newestOf,
+  sentTexts,
+} from './files.js';
 
 const compilers = [
   { name: 'c17', language: 'c', extensions: ['.c'] },
@@ -29,6 +37,24 @@ test.each([
   [[], null],
 ])('%j: %s', (files, code) => {
   expect(filesFault(files, compilers, 100)?.code ?? null).toBe(code);
+});
+
+test('of two files with the same name the later one counts', () => {
+  const files = [
+    { name: 'a.c', size: 1 },
+    { name: 'b.c', size: 2 },
+    { name: 'a.c', size: 3 },
+  ];
+  expect(newestOf(files)).toEqual([
+    { name: 'a.c', size: 3 },
+    { name: 'b.c', size: 2 },
+  ]);
+});
+
+test('headers are taken with C', () => {
+  const headers = ['.h', '.hh', '.hpp', '.hxx'];
+  expect(extensionsOf(compilers)).toEqual(['.c', '.cpp', '.cc', '.py', ...headers]);
+  expect(extensionsOf(compilers.slice(3))).toEqual(['.py']);
 });
 
 test('without C there are no headers', () => {

@@ -48,17 +48,27 @@ export function languageOf(
   return found.size === 1 ? language : null;
 }
 
+/** What the names of files may end with, headers among them where several files make one program. */
+export function extensionsOf(compilers: readonly Compiler[]): string[] {
+  const known = new Set(compilers.flatMap(({ extensions }) => extensions));
+  const takesHeaders = compilers.some(({ language }) => mayJoin(language));
+  return [...known, ...(takesHeaders ? HEADERS : [])];
+}
+
+/** Each name once: of two files with the same name, which may come from different folders, the later one. */
+export function newestOf<F extends { readonly name: string }>(files: readonly F[]): F[] {
+  return [...new Map(files.map((file) => [file.name, file])).values()];
+}
+
 /** Why these files are no program that could be sent, as far as names and sizes tell; the server looks closer. */
 export function filesFault(
   files: readonly NamedFile[],
   compilers: readonly Compiler[],
   most: number,
 ): Fault | null {
-  const known = [...new Set(compilers.flatMap(({ extensions }) => extensions))];
-  const takesHeaders = compilers.some(({ language }) => mayJoin(language));
-  const all = takesHeaders ? [...known, ...HEADERS] : known;
-  const stranger = files.find(({ name }) => !all.includes(extensionOf(name)));
-  if (stranger) return fault('extension', { file: stranger.name, known: all.join(' ') });
+  const known = extensionsOf(compilers);
+  const stranger = files.find(({ name }) => !known.includes(extensionOf(name)));
+  if (stranger) return fault('extension', { file: stranger.name, known: known.join(' ') });
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   if (bytes > most) return fault('size', { bytes, most });
   const names = files.map(({ name }) => name);

@@ -6,6 +6,9 @@ export const words = catalogue({
     progress: 'How it gets on',
     'progress.none':
       'Nothing submitted to this contest yet. The kit plays legal moves as it is: try it.',
+    'progress.none.closed': 'You have submitted nothing to this contest, and it is closed.',
+    'progress.none.coming':
+      'Nothing submitted to this contest yet: it opens {at}. You can write your program here until then.',
     submission: 'Submission {number}',
     details: '(details)',
     'open-in-editor': 'Open in the editor',
@@ -38,6 +41,9 @@ export const words = catalogue({
     progress: '진행 상황',
     'progress.none':
       '이 대회에 아직 제출한 것이 없습니다. 키트는 그대로도 규칙에 맞게 두니 한번 내 보십시오.',
+    'progress.none.closed': '이 대회에 제출한 것이 없고, 대회는 마감되었습니다.',
+    'progress.none.coming':
+      '이 대회에 아직 제출한 것이 없습니다. {at}에 시작하며, 그때까지 여기에서 프로그램을 쓸 수 있습니다.',
     submission: '제출 {number}번',
     details: '(자세히)',
     'open-in-editor': '편집기에서 열기',
@@ -68,6 +74,9 @@ export const words = catalogue({
   zh: {
     progress: '进展',
     'progress.none': '您还没有向本比赛提交过。入门包本身就能走出合法着法，不妨提交试试。',
+    'progress.none.closed': '您没有向本比赛提交过，比赛已截止。',
+    'progress.none.coming':
+      '您还没有向本比赛提交过。比赛于 {at} 开始，在此之前可以先在这里编写程序。',
     submission: '第 {number} 次提交',
     details: '（详情）',
     'open-in-editor': '在编辑器中打开',

@@ -3,21 +3,24 @@ import type { ContestPage } from '@daeguk/api';
 import { remember, remembered } from '../../app/memory.js';
 import { alikeOf } from '../../contests/alike.js';
 import type { Finding } from '../../submissions/diagnostics.js';
-import { type Draft, keepDraft, keptDraft } from './drafts.js';
+import type { Files } from '../../submissions/source.js';
+import { type Draft, isSame, keepDraft, keptDraft } from './drafts.js';
 import { languageOf, languagesOf } from './files.js';
 import { firstName, kitFor } from './kits.js';
 
 /** What lies on the desk: the files of one program in one language, and what a compiler said of them. */
 export interface Workbench {
   readonly language: string;
-  readonly files: Readonly<Record<string, string>>;
+  readonly files: Files;
   /** The file that is open. */
   readonly open: string;
   readonly findings: readonly Finding[];
+  /** Where the cursor was last sent to. */
+  readonly pointed: Finding | null;
   /** Grows whenever other texts lie there than those that were typed: an editor begins anew. */
   readonly revision: number;
-  /** What lay there before something else was opened. */
-  readonly before: Draft | null;
+  /** Whether something that was written here gave way to something else. */
+  readonly hasReplaced: boolean;
   readonly kit: ReturnType<typeof kitOf>;
   choose(language: string): void;
   turnTo(file: string): void;
@@ -25,9 +28,16 @@ export interface Workbench {
   rename(name: string): void;
   add(name: string): void;
   remove(): void;
+  /** Tells what was said of the files as they lie there. */
+  mark(findings: readonly Finding[]): void;
+  /** Sends the cursor to a place in one of the files. */
+  point(finding: Finding): void;
   /** Puts other files there; the language is theirs. */
-  put(files: Readonly<Record<string, string>>, findings?: readonly Finding[]): void;
+  put(files: Files, findings?: readonly Finding[]): void;
+  /** Puts back what gave way, and keeps what lies there instead if that was written. */
   bringBack(): void;
+  /** Keeps what gave way no longer. */
+  letGo(): void;
   startFromKit(): Promise<void>;
 }
 
@@ -35,56 +45,80 @@ function kitOf(contest: ContestPage, language: string) {
   return kitFor(kits, alikeOf(contest), language);
 }
 
-/** The desk of a contest, as it was left. To be called while a component is set up. */
-export function workbench(contest: ContestPage): Workbench {
+/** The desk of an account at a contest, as it was left. To be called while a component is set up. */
+export function workbench(contest: ContestPage, account: number): Workbench {
   const languages = languagesOf(contest.compilers);
   const last = remembered(`language.${contest.id}`);
   const usual = languages.find((one) => one === 'python') ?? languages[0] ?? '';
 
   let language = $state(languages.find((one) => one === last) ?? usual);
-  let files = $state.raw<Readonly<Record<string, string>>>({});
+  let files = $state.raw<Files>({});
   let open = $state('');
   let findings = $state.raw<readonly Finding[]>([]);
+  let pointed = $state.raw<Finding | null>(null);
   let revision = $state(0);
-  let before = $state.raw<Draft | null>(null);
-  /** Whether what lies there was touched: only that is worth keeping. */
+  let replaced = $state.raw<Draft | null>(null);
   let isTouched = false;
 
   const kit = $derived(kitOf(contest, language));
+  const shelf = $derived({ account, contest: contest.id, language });
 
   function lay(draft: Draft, said: readonly Finding[] = []): void {
-    ({ files, open } = draft);
+    ({ files, open, isTouched } = draft);
     findings = said;
+    pointed = null;
     revision++;
   }
 
-  function keep(): void {
-    isTouched = true;
-    keepDraft(contest.id, language, { files, open });
+  function point(finding: Finding): void {
+    open = finding.file;
+    // The same place as before is a new wish.
+    pointed = { ...finding };
   }
 
-  async function layKit(): Promise<void> {
+  function keep(): void {
+    keepDraft(shelf, 'draft', { files, open, isTouched });
+  }
+
+  function touch(): void {
+    isTouched = true;
+    keep();
+  }
+
+  function setAside(draft: Draft | null): void {
+    replaced = draft;
+    keepDraft(shelf, 'replaced', draft);
+  }
+
+  /** What was written there is set aside; what was only opened there can be opened again. */
+  function replace(draft: Draft, said: readonly Finding[] = []): void {
+    if (isTouched && !isSame(files, draft.files)) setAside({ files, open, isTouched });
+    lay(draft, said);
+    keep();
+  }
+
+  /** What one begins with; null if something else was opened while it came. */
+  async function fetchKit(): Promise<Draft | null> {
     const wanted = kit;
     const atFirst = revision;
     const name = wanted?.main ?? firstName(language);
     const sources = (await wanted?.load()) ?? { [name]: '' };
-    // Something else may have been opened meanwhile.
-    if (wanted === kit && revision === atFirst) lay({ files: sources, open: name });
+    const isWanted = wanted === kit && revision === atFirst;
+    return isWanted ? { files: sources, open: name, isTouched: false } : null;
+  }
+
+  async function layKit(): Promise<void> {
+    const fresh = await fetchKit();
+    if (fresh !== null) lay(fresh);
   }
 
   function begin(next: string): void {
     language = next;
-    before = null;
     remember(`language.${contest.id}`, next);
-    const draft = keptDraft(contest.id, next);
-    isTouched = draft !== null;
-    lay(draft ?? { files: {}, open: '' });
+    replaced = keptDraft(shelf, 'replaced');
+    const draft = keptDraft(shelf, 'draft');
+    lay(draft ?? { files: {}, open: '', isTouched: false });
     if (draft === null) void layKit();
-  }
-
-  /** What lies there is kept at hand, if it was worth anything. */
-  function setAside(): void {
-    before = isTouched ? { files, open } : null;
   }
 
   begin(language);
@@ -102,11 +136,14 @@ export function workbench(contest: ContestPage): Workbench {
     get findings() {
       return findings;
     },
+    get pointed() {
+      return pointed;
+    },
     get revision() {
       return revision;
     },
-    get before() {
-      return before;
+    get hasReplaced() {
+      return replaced !== null;
     },
     get kit() {
       return kit;
@@ -114,10 +151,15 @@ export function workbench(contest: ContestPage): Workbench {
     choose: begin,
     turnTo(file) {
       open = file;
+      pointed = null;
     },
+    mark(said) {
+      findings = said;
+    },
+    point,
     write(file, text) {
       files = { ...files, [file]: text };
-      keep();
+      touch();
     },
     rename(name) {
       if (name === '' || name in files) return;
@@ -126,40 +168,44 @@ export function workbench(contest: ContestPage): Workbench {
         entries.map(([old, text]) => (old === open ? [name, text] : [old, text])),
       );
       open = name;
-      keep();
+      touch();
     },
     add(name) {
       if (name in files) return;
       files = { ...files, [name]: '' };
       open = name;
-      keep();
+      touch();
     },
     remove() {
       const { [open]: _, ...rest } = files;
-      setAside();
-      lay({ files: rest, open: Object.keys(rest)[0] ?? '' });
-      keep();
+      replace({ files: rest, open: Object.keys(rest)[0] ?? '', isTouched: false });
     },
     put(other, said = []) {
       const names = Object.keys(other);
       const next = languageOf(names, contest.compilers) ?? language;
       if (next !== language) begin(next);
-      setAside();
-      const first = said.find(({ file }) => names.includes(file))?.file ?? names[0] ?? '';
-      lay({ files: other, open: first }, said);
-      keep();
+      replace({ files: other, open: names[0] ?? '', isTouched: false }, said);
+      const own = said.filter(({ file }) => names.includes(file));
+      const first = own.find(({ severity }) => severity === 'error') ?? own[0];
+      if (first !== undefined) point(first);
     },
     bringBack() {
-      if (before === null) return;
-      lay(before);
-      before = null;
-      keep();
+      if (replaced === null) return;
+      const back = replaced;
+      setAside(null);
+      replace(back);
+    },
+    letGo() {
+      setAside(null);
+      // What lies there may be all that is left of it.
+      touch();
     },
     async startFromKit() {
-      setAside();
-      await layKit();
-      isTouched = false;
-      keepDraft(contest.id, language, null);
+      const fresh = await fetchKit();
+      if (fresh === null) return;
+      replace(fresh);
+      // A kit that nobody has touched is taken anew next time.
+      keepDraft(shelf, 'draft', null);
     },
   };
 }

@@ -7,6 +7,8 @@ export type Voice = (typeof voices)[number];
 export interface LogGroup {
   /** The ply the words led to; null for what came after the last move. */
   readonly ply: number | null;
+  /** What was written to stderr: to the end of the game or of the program, nobody knows for which move. */
+  readonly isStderr: boolean;
   readonly lines: readonly LogLine[];
 }
 
@@ -16,18 +18,23 @@ export function groupLog(
   wanted: readonly Voice[],
   plies: number,
 ): LogGroup[] {
-  const groups = new Map<number | null, LogLine[]>();
+  const groups = new Map<string, LogGroup>();
   for (const line of lines) {
     if (line.from !== 'other' && !wanted.includes(line.from)) continue;
     const ply = line.ply < plies ? line.ply + 1 : null;
-    groups.set(ply, [...(groups.get(ply) ?? []), line]);
+    const isStderr = line.from === 'stderr';
+    const key = `${ply} ${isStderr}`;
+    groups.set(key, { ply, isStderr, lines: [...(groups.get(key)?.lines ?? []), line] });
   }
-  return [...groups].map(([ply, group]) => ({ ply, lines: group }));
+  return [...groups.values()];
 }
 
 /** The group to look at when so many plies are shown: of that move, else of the last one before it. */
 export function groupAt(groups: readonly LogGroup[], ply: number, plies: number): number {
-  if (ply >= plies && groups.at(-1)?.ply === null) return groups.length - 1;
-  const later = groups.findIndex((group) => group.ply === null || group.ply > Math.max(1, ply));
-  return Math.max(0, (later < 0 ? groups.length : later) - 1);
+  const isReached = (group: LogGroup) =>
+    group.ply === null ? ply >= plies : group.ply <= Math.max(1, ply);
+  return Math.max(
+    0,
+    groups.findLastIndex((group) => !group.isStderr && isReached(group)),
+  );
 }

@@ -1,18 +1,7 @@
 import type { Component } from 'svelte';
+import type { PartName } from './part-names.js';
 
 type Part = () => Promise<{ default: Component<Record<string, never>> }>;
-
-export const partNames = [
-  'overview',
-  'contests',
-  'people',
-  'tournaments',
-  'workers',
-  'announcements',
-  'arena',
-] as const;
-
-export type PartName = (typeof partNames)[number];
 
 /** Each is loaded when it is opened. */
 export const parts: Readonly<Record<PartName, Part>> = {
@@ -24,7 +13,3 @@ export const parts: Readonly<Record<PartName, Part>> = {
   announcements: () => import('./announcements/Announcements.svelte'),
   arena: () => import('./arena/ArenaPart.svelte'),
 };
-
-export function isPart(name: string): name is PartName {
-  return (partNames as readonly string[]).includes(name);
-}

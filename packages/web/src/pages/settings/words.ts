@@ -61,7 +61,7 @@ export const words = catalogue({
     'token.revoked': 'The token “{name}” is revoked.',
     records: 'My records',
     'records.why':
-      'Every game of your programs and of yours, move by move, as sealed records in one archive. `./daeguk replay` verifies each of them.',
+      'Every game of your programs and of yours in one archive: all moves, and what your side was told and said. `./daeguk replay FILE --as first --with bot.py` lets a program play such a game again. What the other side said is not in it, so it cannot be verified; the whole record, which can be, is the organisers’.',
     'records.download': 'Download all records (tar.gz)',
     'agent.unknown': 'an unknown program',
     'agent.on': '{program} on {system}',
@@ -125,7 +125,7 @@ export const words = catalogue({
     'token.revoked': '토큰 “{name}”을(를) 폐기했습니다.',
     records: '내 기록',
     'records.why':
-      '내 프로그램과 내가 둔 모든 대국을 봉인된 기록으로, 압축 파일 하나로 받습니다. `./daeguk replay`로 하나하나 검증할 수 있습니다.',
+      '내 프로그램과 내가 둔 모든 대국을 압축 파일 하나로 받습니다. 모든 수와 내 쪽이 주고받은 메시지가 들어 있습니다. `./daeguk replay 파일 --as first --with bot.py`로 프로그램이 같은 대국을 다시 두게 할 수 있습니다. 상대가 한 말은 들어 있지 않아 검증할 수는 없습니다. 검증할 수 있는 전체 기록은 주최자에게 있습니다.',
     'records.download': '모든 기록 내려받기 (tar.gz)',
     'agent.unknown': '알 수 없는 프로그램',
     'agent.on': '{system}의 {program}',
@@ -188,7 +188,7 @@ export const words = catalogue({
     'token.revoked': '令牌“{name}”已吊销。',
     records: '我的对局记录',
     'records.why':
-      '您和您的程序下过的每一局，逐步记录并封存，打包成一个文件。可用 `./daeguk replay` 逐一验证。',
+      '您和您的程序下过的每一局，打包成一个文件：全部着法，以及您这一方收到和发出的消息。用 `./daeguk replay 文件 --as first --with bot.py` 可以让程序重下这一局。其中没有对方说的话，因此不能验证；可以验证的完整记录在主办方手中。',
     'records.download': '下载全部记录（tar.gz）',
     'agent.unknown': '未知程序',
     'agent.on': '{system} 上的 {program}',

@@ -8,6 +8,7 @@ const game: GameSummary = {
   id: 12,
   contest: 'reversi',
   tournament: 1,
+  isLadder: true,
   match: '1-2',
   round: 1,
   purpose: 'tournament',
@@ -21,13 +22,26 @@ const game: GameSummary = {
   winner: 'first',
   ending: 'discs',
   culprit: null,
+  instead: { first: 0, second: 30 },
   plies: 60,
 };
 
 test('whoever it is seen by sits at one seat and has one opponent', () => {
-  expect(asSeenBy(7, game)).toEqual({ seat: 'first', opponent: game.second, result: 'won' });
+  expect(asSeenBy(7, game)).toMatchObject({ seat: 'first', opponent: game.second, result: 'won' });
   const turned = { ...game, first: game.second, second: game.first };
-  expect(asSeenBy(7, turned)).toEqual({ seat: 'second', opponent: game.second, result: 'lost' });
+  expect(asSeenBy(7, turned)).toMatchObject({
+    seat: 'second',
+    opponent: game.second,
+    result: 'lost',
+  });
+});
+
+test('tells whose fault it was, and how often the referee moved in its stead', () => {
+  expect(asSeenBy(7, game)).toMatchObject({ isAtFault: false, instead: 0 });
+  const turned = { ...game, first: game.second, second: game.first, culprit: 'second' } as const;
+  expect(asSeenBy(7, turned)).toMatchObject({ isAtFault: true, instead: 30 });
+  expect(asSeenBy(7, { ...game, culprit: 'second' })).toMatchObject({ isAtFault: false });
+  expect(asSeenBy(7, { ...game, instead: null })).toMatchObject({ instead: 0 });
 });
 
 test.each([

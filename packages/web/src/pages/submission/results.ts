@@ -8,12 +8,22 @@ export interface OwnGame {
   readonly opponent: GameSeat;
   /** How it went; the game's own state where nothing came of it, or not yet. */
   readonly result: 'won' | 'drawn' | 'lost' | Exclude<GameSummary['state'], 'done'> | 'unknown';
+  /** It ended by this program's fault. */
+  readonly isAtFault: boolean;
+  /** Moves that the referee made in its stead. */
+  readonly instead: number;
 }
 
 export function asSeenBy(submission: number, game: GameSummary): OwnGame {
   const { first, second } = game;
   const seat = first.kind === 'submission' && first.submission === submission ? 'first' : 'second';
-  return { seat, opponent: seat === 'first' ? second : first, result: resultOf(game, seat) };
+  return {
+    seat,
+    opponent: seat === 'first' ? second : first,
+    result: resultOf(game, seat),
+    isAtFault: game.culprit === seat,
+    instead: game.instead?.[seat] ?? 0,
+  };
 }
 
 function resultOf(

@@ -6,6 +6,8 @@ export const words = catalogue({
     group: 'Group {name}',
     groups: 'Groups',
     table: 'All entrants',
+    'table.groups':
+      'In the order of the bracket, then of the groups. Points and what breaks ties are those of the group stage; won, drawn and lost count the games of the bracket too.',
     games: 'Games',
     contest: 'Contest',
     format: 'Format',
@@ -20,6 +22,8 @@ export const words = catalogue({
     group: '{name}조',
     groups: '조별 순위',
     table: '전체 순위',
+    'table.groups':
+      '대진표의 성적이 먼저이고, 그다음이 조별 성적입니다. 승점과 동점 처리 항목은 조별 경기의 것이고, 승–무–패에는 대진표의 대국도 들어갑니다.',
     games: '대국',
     contest: '대회',
     format: '방식',
@@ -34,6 +38,8 @@ export const words = catalogue({
     group: '{name} 组',
     groups: '小组',
     table: '总排名',
+    'table.groups':
+      '先按淘汰赛成绩排列，再按小组成绩。积分与同分时的各项只计小组赛；胜–平–负也计入淘汰赛的对局。',
     games: '对局',
     contest: '比赛',
     format: '赛制',

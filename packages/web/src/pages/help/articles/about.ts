@@ -11,7 +11,7 @@ export const about: Article = {
       three:
         'Without an account you can [practise](/practice) against the house AI, right in your browser, and [watch](/watch) games as they are played. With an account you can submit programs, too.',
       record:
-        'Every game leaves a sealed record: every message, every move, every figure of the clock. Anybody can check that the verdict follows from it.',
+        'Every game leaves a sealed record: every message, every move, every figure of the clock. With it the organisers can show at any time that the verdict follows from what was said. You get all moves, and what your own side was told and said.',
     },
     ko: {
       title: '대국이란',
@@ -20,7 +20,7 @@ export const about: Article = {
       three:
         '계정이 없어도 브라우저에서 바로 하우스 AI와 [연습](/practice)하고, 진행 중인 대국을 [관전](/watch)할 수 있습니다. 계정이 있으면 프로그램을 제출할 수 있습니다.',
       record:
-        '모든 대국은 봉인된 기록을 남깁니다: 주고받은 모든 메시지, 모든 수, 시계의 모든 값. 판정이 그 기록에서 나온다는 것을 누구나 확인할 수 있습니다.',
+        '모든 대국은 봉인된 기록을 남깁니다: 주고받은 모든 메시지, 모든 수, 시계의 모든 값. 주최자는 그 기록으로 판정이 옳다는 것을 언제든 보일 수 있습니다. 참가자는 모든 수와 자기 쪽이 주고받은 메시지를 받습니다.',
     },
     zh: {
       title: '什么是 Daeguk',
@@ -29,7 +29,7 @@ export const about: Article = {
       three:
         '没有账号也可以在浏览器中与内置 AI [练习](/practice)，并[观看](/watch)正在进行的对局。有账号还可以提交程序。',
       record:
-        '每一局都留下封存的记录：每条消息、每步棋、每个计时数据。任何人都可以验证判定由此得出。',
+        '每一局都留下封存的记录：每条消息、每步棋、每个计时数据。主办方随时可以用它证明判定由此得出。您可以得到全部着法，以及您这一方收到和发出的消息。',
     },
   }),
   blocks: [{ text: 'what' }, { text: 'five' }, { text: 'three' }, { text: 'record' }],

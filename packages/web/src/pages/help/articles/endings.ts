@@ -43,7 +43,7 @@ export const endings: Article = {
         'It could not be built, so it could not play. The submission holds what the compiler said.',
       void: 'The platform was at fault, not you. The game is played again and costs nobody anything.',
       where:
-        'The log of your own seat, with everything that was said and all your stderr, is on the page of the game. `./daeguk replay` lets your bot play the same game again at home.',
+        'The log of your own seat, with everything that was said and the last 8 kB of your stderr, is on the page of the game. `./daeguk replay` lets your bot play the same game again at home.',
     },
     ko: {
       ...named('ko'),
@@ -64,7 +64,7 @@ export const endings: Article = {
       build: '빌드되지 않아 둘 수 없었습니다. 제출 페이지에 컴파일러 메시지가 있습니다.',
       void: '내 탓이 아니라 플랫폼의 문제입니다. 다시 두며, 아무도 손해를 보지 않습니다.',
       where:
-        '주고받은 모든 메시지와 stderr가 담긴 내 자리의 로그는 대국 페이지에 있습니다. `./daeguk replay`로 집에서 같은 대국을 다시 둘 수 있습니다.',
+        '주고받은 모든 메시지와 stderr의 마지막 8kB가 담긴 내 자리의 로그는 대국 페이지에 있습니다. `./daeguk replay`로 집에서 같은 대국을 다시 둘 수 있습니다.',
     },
     zh: {
       ...named('zh'),
@@ -81,7 +81,7 @@ export const endings: Article = {
       build: '未能构建，因此无法下棋。提交页面有编译器的输出。',
       void: '是平台的问题，不是您的。该局重下，谁也不吃亏。',
       where:
-        '自己座位的日志在对局页面，包含全部往来消息和 stderr。`./daeguk replay` 可以在家让程序重下同一局。',
+        '自己座位的日志在对局页面，包含全部往来消息和 stderr 的最后 8 kB。`./daeguk replay` 可以在家让程序重下同一局。',
     },
   }),
   blocks: [{ text: 'lead' }, { terms: ENDINGS }, { text: 'where' }],

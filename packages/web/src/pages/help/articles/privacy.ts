@@ -15,9 +15,9 @@ export const privacy: Article = {
       server:
         'The server keeps your account, your password as a hash, where you are signed in, your submissions and the records of their games. It tells nobody else; the portal loads nothing from elsewhere and counts no visitors.',
       browser:
-        'This browser keeps your settings, drafts from the editor, and a cookie while you are signed in. Signing out removes the cookie.',
+        'This browser keeps your settings, drafts from the editor, and a cookie while you are signed in. Signing out removes the cookie; your drafts stay for when you come back, and no other account is shown them. In a private window nothing stays.',
       yours:
-        'In the [settings](/settings) you can download all your records, end sessions and revoke tokens. To have an account shut, ask an organiser.',
+        'In the [settings](/settings) you can download all your records, end sessions and revoke tokens. To have an account disabled, ask an organiser.',
     },
     ko: {
       title: '접근성과 개인 정보',
@@ -30,7 +30,7 @@ export const privacy: Article = {
       server:
         '서버는 계정, 비밀번호의 해시, 로그인된 곳, 제출, 그 대국의 기록을 저장하며, 다른 누구에게도 알리지 않습니다. 포털은 다른 곳에서 아무것도 불러오지 않고, 방문자를 세지 않습니다.',
       browser:
-        '이 브라우저는 설정, 편집기의 초안, 로그인한 동안의 쿠키를 저장합니다. 로그아웃하면 쿠키는 지워집니다.',
+        '이 브라우저는 설정, 편집기의 초안, 로그인한 동안의 쿠키를 저장합니다. 로그아웃하면 쿠키는 지워집니다. 초안은 다시 로그인할 때를 위해 남으며, 다른 계정에는 보이지 않습니다. 시크릿 창에서는 아무것도 남지 않습니다.',
       yours:
         '[설정](/settings)에서 모든 기록을 내려받고, 로그인을 끝내고, 토큰을 폐기할 수 있습니다. 계정을 닫으려면 주최자에게 요청하십시오.',
     },
@@ -43,7 +43,7 @@ export const privacy: Article = {
       server:
         '服务器保存您的账号、密码的哈希值、登录位置、提交及其对局的记录，不告诉任何其他人；门户不从别处加载任何内容，也不统计访客。',
       browser:
-        '此浏览器保存您的设置、编辑器草稿，以及登录期间的 Cookie。退出登录后 Cookie 即被删除。',
+        '此浏览器保存您的设置、编辑器草稿，以及登录期间的 Cookie。退出登录后 Cookie 即被删除；草稿会留到您下次登录，不会显示给其他账号。使用无痕窗口则什么也不会留下。',
       yours:
         '在[设置](/settings)中可以下载全部记录、退出登录、吊销令牌。要停用账号，请联系主办方。',
     },

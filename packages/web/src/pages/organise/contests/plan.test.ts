@@ -38,12 +38,18 @@ test('another game brings its own options and protocol, and keeps the rest', () 
   expect(after.options).not.toHaveProperty('plies');
 });
 
-test('a copy has a free name and no dates', () => {
+test('a copy has a free name, a title of its own in every language, and no dates', () => {
   expect(freeId('makyek', ['makyek', 'makyek-2'])).toBe('makyek-3');
   expect(freeId('spring-2', ['spring-2'])).toBe('spring-3');
-  const page = { file: { ...file, id: 'makyek' }, entry: 'listed' } as unknown as ContestPage;
-  expect(likePlan(page, ['makyek'])).toEqual({
-    file: { ...file, id: 'makyek-2' },
+  const title = { en: 'Mak-yek', ko: '막엑', zh: '曼谷棋 (2)' };
+  const like = { ...file, id: 'makyek', title };
+  const page = { file: like, title, entry: 'listed' } as unknown as ContestPage;
+  expect(likePlan(page, ['makyek', 'makyek-2'])).toEqual({
+    file: {
+      ...file,
+      id: 'makyek-3',
+      title: { en: 'Mak-yek (3)', ko: '막엑 (3)', zh: '曼谷棋 (3)' },
+    },
     calendar: plan.calendar,
     entry: 'listed',
   });

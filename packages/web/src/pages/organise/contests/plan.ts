@@ -54,9 +54,14 @@ function usualOptions({ options }: AnyGame): Fields {
   return Object.fromEntries(readable.map(([name, { fallback }]) => [name, fallback]));
 }
 
-/** The same contest once more, under a name that is free. Its dates are of its own time. */
-export function likePlan({ file, entry }: ContestPage, taken: readonly string[]): Plan {
-  return { file: { ...file, id: freeId(String(file.id), taken) }, calendar: NO_DATES, entry };
+/** The same contest once more, under names that are free. Its dates are of its own time. */
+export function likePlan({ file, title, entry }: ContestPage, taken: readonly string[]): Plan {
+  const id = freeId(String(file.id), taken);
+  const number = id.replace(/^.*-/, '');
+  // In no language shall two contests be called the same.
+  const numbered = (text: string) => `${text.replace(/ \(\d{1,2}\)$/, '')} (${number})`;
+  const titles = { en: numbered(title.en), ko: numbered(title.ko), zh: numbered(title.zh) };
+  return { file: { ...file, id, title: titles }, calendar: NO_DATES, entry };
 }
 
 export function planOf({ file, calendar, entry }: ContestPage): Plan {

@@ -54,7 +54,7 @@ export const words = catalogue({
     series: '한 경기',
     'series.kind': '둘이 몇 판을 둡니까?',
     'series.games': '정해진 판 수',
-    'series.bestOf': '다승제',
+    'series.bestOf': '선승제',
     'field.series.games': '한 경기의 판 수',
     'field.series.bestOf': '최대 판 수',
     'series.help': '짝수이면 둘 다 같은 자리에서 같은 수만큼 둡니다.',

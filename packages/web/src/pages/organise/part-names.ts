@@ -1,0 +1,16 @@
+/** What the page consists of, in the order of its tabs. */
+export const partNames = [
+  'overview',
+  'contests',
+  'people',
+  'tournaments',
+  'workers',
+  'announcements',
+  'arena',
+] as const;
+
+export type PartName = (typeof partNames)[number];
+
+export function isPart(name: string): name is PartName {
+  return (partNames as readonly string[]).includes(name);
+}
