@@ -54,6 +54,8 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Whatever is waited for comes when a crowded machine gets to it: what never comes is what fails.
+    expect: { poll: { timeout: 30_000 } },
     sequence: { sequencer: LongestFirst },
     // Nothing leaves anything behind in its process: a few are started, not one for each file.
     isolate: false,

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,6 +73,17 @@ test('one that is alive is used, one that was killed comes back with everything'
   const again = await start(folder);
   expect(await ask(again.url, 'select two from kept')).toEqual([{ two: 2 }]);
   expect(postmaster(folder)).not.toBe(pid);
+});
+
+test('one that is killed keeps the next one out only until it is dead', async () => {
+  const folder = join(home, 'data');
+  await (await start(folder)).stop();
+  const { uid } = statSync(join(folder, 'postgres'));
+  const dying = spawn('sleep', ['0.5'], { uid });
+  writeFileSync(join(folder, 'postgres/postmaster.pid'), `${dying.pid}\n`);
+  const { url } = await start(folder);
+  expect(dying.exitCode).toBe(0);
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('a folder whose name is longer than a socket may be', async () => {

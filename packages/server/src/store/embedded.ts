@@ -71,8 +71,8 @@ export async function startPostgres(
   return ok({ url, stop: () => stop(data) });
 }
 
-/** Of a server that was killed some processes leave a moment later, and until then no other one is let in. */
-const STILL_LEAVING = 'pre-existing shared memory block';
+/** What a server says that is kept out by one that was killed: it dies a moment later, and its processes after it. */
+const KEPT_OUT = ['lock file "postmaster.pid" already exists', 'pre-existing shared memory block'];
 
 interface User {
   readonly uid?: number;
@@ -178,11 +178,16 @@ async function comesUp(
     // One that was there before, and is still on its way, keeps ours out: it is waited for instead.
     const isGone = launched.isGone() && pidOf(data) === null;
     if (await answers(url)) return true;
-    if (isGone && !lastLines(log).includes(STILL_LEAVING)) return false;
+    if (isGone && !wasKeptOut(log)) return false;
     if (isGone) launched = start();
     await sleep(isGone ? 100 : 20);
   }
   return false;
+}
+
+function wasKeptOut(log: string): boolean {
+  const said = lastLines(log);
+  return KEPT_OUT.some((reason) => said.includes(reason));
 }
 
 async function answers(url: string): Promise<boolean> {
