@@ -50,24 +50,26 @@ describe('the house AI as a contestant’s program', () => {
   });
 
   test('waits for a referee that listens later, and says when it leaves without a goodbye', async () => {
+    // An address of its own: nobody else takes the port while nobody listens.
+    const host = '127.77.0.1';
     const server = createServer();
-    server.listen(0, '127.0.0.1');
+    server.listen(0, host);
     await once(server, 'listening');
     const { port } = server.address() as { port: number };
     await new Promise((resolve) => server.close(resolve));
-    const words = ['bot', 'reversi', '--address', `127.0.0.1:${port}`, '--level', 'easy'];
+    const words = ['bot', 'reversi', '--address', `${host}:${port}`, '--level', 'easy'];
     const program = spawn(daegukPath, words, { env: { ...process.env, DAEGUK_LANG: 'en' } });
     let complaint = '';
     program.stderr.on('data', (text) => {
       complaint += text;
     });
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    server.listen(port, '127.0.0.1');
+    server.listen(port, host);
     const [socket] = (await once(server, 'connection')) as [Socket];
     const [hello] = (await once(socket, 'data')) as [Buffer];
     expect(hello).toHaveLength(4);
     socket.destroy();
-    const [code] = await once(program, 'exit');
+    const [code] = await once(program, 'close');
     server.close();
     expect(code).toBe(1);
     expect(complaint).toContain('without a goodbye');

@@ -39,7 +39,7 @@ it('answers each move as soon as its line is there', async () => {
   child.stdin.write('3,4\n');
   await next();
   child.stdin.end();
-  await once(child, 'exit');
+  await once(child, 'close');
   expect(answers.map((answer) => (JSON.parse(answer) as { ply: number }).ply)).toEqual([0, 1, 2]);
 });
 

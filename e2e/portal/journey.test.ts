@@ -78,6 +78,12 @@ describe.skipIf(!hasBrowser)('a newcomer (skipped where Debian’s chromium is m
     await page.getByLabel('Programming language').selectOption('python');
     await page.locator('[data-editor=ready]').waitFor();
     await page.getByText('def evaluate').waitFor();
+    const name = page.getByLabel('File name');
+    await name.fill('play.txt');
+    await name.press('Enter');
+    await page.getByText('“play.txt” is no source file of this contest').waitFor();
+    await name.fill('play.py');
+    await name.press('Enter');
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     const sent = page.locator('[data-submission]').first();
     await sent.locator('[data-step=effective][data-is=done]').waitFor({ timeout: 60_000 });

@@ -68,7 +68,7 @@ describe('Ctrl-C', () => {
     const { child, out, said } = start('gentle');
     await aGameIsOn(out);
     child.kill('SIGINT');
-    const [code] = (await once(child, 'exit')) as [number];
+    const [code] = (await once(child, 'close')) as [number];
     expect(code).toBe(1);
     expect(said()).toContain('Stopping after the games that are running');
     expect(said()).toContain('Go on: --resume');
@@ -87,7 +87,7 @@ describe('Ctrl-C', () => {
     child.kill('SIGINT');
     while (!said().includes('Stopping')) await sleep(10);
     child.kill('SIGINT');
-    const [code] = (await once(child, 'exit')) as [number];
+    const [code] = (await once(child, 'close')) as [number];
     expect(code).toBe(1);
     expect(journalOf(out)).toHaveLength(0);
     expect(readdirSync(out).filter((name) => name.startsWith('lock'))).toEqual([]);
@@ -155,7 +155,7 @@ test('a slot that dies in the middle of a game spoils nothing: the game is playe
     await sleep(20);
   }
   for (const pid of children().trim().split(' ')) process.kill(Number(pid), 'SIGKILL');
-  const [code] = (await once(child, 'exit')) as [number];
+  const [code] = (await once(child, 'close')) as [number];
   expect(code).toBe(0);
   expect(jsonLines(lines.join('')).at(-1)).toMatchObject({ isOver: true, games: 2, void: 1 });
   // What the dead slot had written is kept as evidence beside the records.
